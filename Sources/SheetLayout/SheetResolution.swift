@@ -1,0 +1,168 @@
+/// What a sheet is in one context: the answer of `resolve(_:in:)`. Points; detent values are rounded to the pixel,
+/// everything else is as computed.
+public struct SheetResolution: Hashable, Sendable {
+    public var form: SheetForm
+    public var width = 0.0
+    /// M: the tallest value a detent can have.
+    public var max = 0.0
+    /// The effective cap of the total height, with typical content.
+    public var cap = 0.0
+    public var header = 0.0
+    public var footer = 0.0
+    public var insets = SheetInsets()
+    public var spacing = 0.0
+    public var showsGrabber = false
+    public var corner: Double?
+    public var content = SheetInterval()
+    public var fit = SheetInterval()
+    /// The active detents from smallest to largest, after merging.
+    public var detents: [SheetResolvedDetent] = []
+    /// Id of the detent it opens at; empty where none is active.
+    public var initial = ""
+    /// Detents that are inactive with typical but active with other content, as declared.
+    public var conditional: [String] = []
+    public var dimFrom: String?
+    public var upThrough: String?
+    /// Points by which the content is taller than the tallest detent.
+    public var overflow = 0.0
+    /// What of it no scrolling block can give.
+    public var unreachable = 0.0
+    /// Ids of the blocks that can ever scroll, as declared.
+    public var scrolls: [String] = []
+    /// The content's active top-level blocks at typical content.
+    public var blocks: [SheetResolvedBlock] = []
+    /// The detents that were active with typical content, as declared and before merging: what rules look at.
+    public var candidates: [SheetCandidate] = []
+    /// Why some of the above has no meaning. Empty for a sound sheet.
+    public var problems: [SheetProblem] = []
+
+    public init(form: SheetForm) { self.form = form }
+}
+
+/// How a sheet stands in the window.
+public enum SheetForm: String, CaseIterable, Sendable { case edge, floating, fullScreen }
+
+/// A length with the smallest, the typical and the largest content. `max` is nil where nothing bounds it.
+public struct SheetInterval: Hashable, Sendable {
+    public var min: Double
+    public var typical: Double
+    public var max: Double?
+
+    public init(min: Double = 0, typical: Double = 0, max: Double? = 0) {
+        self.min = min
+        self.typical = typical
+        self.max = max
+    }
+}
+
+public struct SheetResolvedDetent: Hashable, Sendable {
+    public var id: String
+    /// Its height without an inset that the system adds.
+    public var value: Double
+    /// The height on screen.
+    public var total: Double
+    /// From the window's top edge; nil where the sheet floats.
+    public var top: Double?
+    /// The value with the smallest and with the largest content, where either differs.
+    public var range: [Double]?
+    public var reasons: [SheetReason] = []
+    /// The other detents that joined it, as declared.
+    public var merged: [String] = []
+    public var card: SheetCard?
+    /// Points of downward travel after which it is dismissed from here.
+    public var threshold: Double?
+
+    public init(id: String, value: Double, total: Double) {
+        self.id = id
+        self.value = value
+        self.total = total
+    }
+}
+
+/// A step that changed a detent's value.
+public enum SheetReason: String, CaseIterable, Sendable { case max, min, minHeight, screenCap, system, zero, fullScreen }
+
+/// The floating card that iOS 26 draws for a detent below full height.
+public struct SheetCard: Hashable, Sendable {
+    public var inset: Double
+    public var height: Double
+    public var top: Double
+
+    public init(inset: Double, height: Double, top: Double) {
+        self.inset = inset
+        self.height = height
+        self.top = top
+    }
+}
+
+public struct SheetResolvedBlock: Hashable, Sendable {
+    public var id: String?
+    /// From the sheet's top edge.
+    public var y: Double
+    public var height: Double
+
+    public init(id: String?, y: Double, height: Double) {
+        self.id = id
+        self.y = y
+        self.height = height
+    }
+}
+
+/// A declared detent that is active with typical content, before sorting and merging.
+public struct SheetCandidate: Hashable, Sendable {
+    /// Its place in `SheetDefinition.detents`.
+    public var index: Int
+    /// What its height came to, before any bound.
+    public var raw: Double
+    /// After its own bounds and `minHeight`, before the cap.
+    public var wanted: Double
+    /// After the cap, not rounded.
+    public var value: Double
+    /// Rounded to the pixel.
+    public var rounded: Double
+    public var reasons: [SheetReason]
+
+    public init(index: Int, raw: Double, wanted: Double, value: Double, rounded: Double, reasons: [SheetReason]) {
+        self.index = index
+        self.raw = raw
+        self.wanted = wanted
+        self.value = value
+        self.rounded = rounded
+        self.reasons = reasons
+    }
+}
+
+/// Something that cannot be resolved in a context.
+public enum SheetProblem: Hashable, Sendable {
+    /// A height, gap or inset below 0, in points.
+    case negative(SheetPlace, Double)
+    case divisionByZero(SheetPlace)
+    /// A value beyond all use: infinite or more than a million million points.
+    case notFinite(SheetPlace)
+    case noActiveDetent
+    /// `type: default` with these detents active, by place in the definition.
+    case severalDetents([Int])
+}
+
+/// A place in a definition that holds an expression.
+public enum SheetPlace: Hashable, Sendable {
+    case screenCap, minHeight, width, maxWidth, spacing, cornerRadius, threshold
+    case header, footer
+    case insets(SheetEdge)
+    case grabberArea
+    /// Place in the list, and which of its expressions.
+    case detent(Int, SheetDetentPart)
+    /// The way down to a block: its place in the list, then in the stacks; and which of its expressions.
+    case block(SheetBlockList, [Int], SheetBlockPart)
+}
+
+public enum SheetEdge: String, CaseIterable, Sendable { case top, bottom, leading, trailing }
+
+public enum SheetDetentPart: String, CaseIterable, Sendable { case height, min, max, when }
+
+public enum SheetBlockList: String, CaseIterable, Sendable { case header, content, footer }
+
+/// `whole` is the block's height as it came out.
+public enum SheetBlockPart: String, CaseIterable, Sendable {
+    case whole, height, min, typical, max, rowHeight, spacing, paddingTop, paddingBottom, minHeight, maxHeight, when
+}
