@@ -1,4 +1,4 @@
-package import SheetLayout
+import SheetLayout
 
 /// The keys of a block (LANGUAGE §4.2), in the order in which they are printed.
 package enum BlockSchema {

@@ -1,4 +1,4 @@
-package import SheetLayout
+import SheetLayout
 
 /// The keys of the project file `sheetc.yaml` (CLI.md).
 package enum ProjectSchema {

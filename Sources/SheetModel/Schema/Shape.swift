@@ -100,10 +100,11 @@ package struct Record: Sendable {
     package var fields: [Field]
     /// True for what extending replaces whole: detents, blocks, ranges.
     package var isAtomic: Bool
-    /// Keys that are short for entries of all the given keys: `duration` of a motion.
-    package var spread: Spread?
+    /// Another record that may be written in its place and then stands for each of several keys: one animation for
+    /// the three of a motion.
+    package var spread: Form?
 
-    package init(_ name: String, isAtomic: Bool = false, spread: Spread? = nil, _ fields: [Field]) {
+    package init(_ name: String, isAtomic: Bool = false, spread: Form? = nil, _ fields: [Field]) {
         self.name = name
         self.isAtomic = isAtomic
         self.spread = spread
@@ -111,17 +112,6 @@ package struct Record: Sendable {
     }
 
     package func field(_ key: Key) -> Field? { fields.first { $0.key == key } }
-}
-
-/// A record that may also be written as another one, which then stands for each of several keys.
-package struct Spread: Sendable {
-    package var record: Record
-    package var fills: [Key]
-
-    package init(_ record: Record, fills: [Key]) {
-        self.record = record
-        self.fills = fills
-    }
 }
 
 /// One key of a mapping.

@@ -1,4 +1,4 @@
-package import SheetLayout
+import SheetLayout
 
 /// The keys of a sheet (LANGUAGE §4), in the order in which they are printed.
 package enum SheetSchema {
@@ -186,7 +186,7 @@ package enum SheetSchema {
         ])
 
     private static let motion = Record(
-        "a motion", spread: Spread(animation, fills: [.present, .dismiss, .change]),
+        "a motion", spread: Form(.record(animation), fills: [.present, .dismiss, .change]),
         [
             Field(.present, .record(animation), "on appearing"),
             Field(.dismiss, .record(animation), "on going"),
