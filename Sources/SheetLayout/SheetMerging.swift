@@ -13,7 +13,9 @@ struct SheetMerging {
         while index < sorted.count {
             let kept = index
             let pixels = frame.pixels(sorted[kept].candidate.value)
-            repeat { index += 1 } while index < sorted.count
+            repeat {
+                index += 1
+            } while index < sorted.count
                 && frame.pixels(sorted[index].candidate.value) - pixels <= 1
             detents.append(detent(sorted[kept], of: sorted[kept..<index]))
         }
