@@ -39,28 +39,27 @@ extension SheetDefinition {
             result.fit.max = result.fit.typical
         }
         run.noteScrolling(self, stops, into: &result)
-        finish(&result, stops, &run)
+        finish(&result, stops, run.frame)
+        if let threshold = dismiss.threshold {
+            if varies { _ = run.measure(self, with: .typical) }
+            run.noteThresholds(threshold, into: &result)
+        }
         result.problems = run.problems
         return result
     }
 
-    /// Steps 9 to 11, and what is said of each surviving detent.
-    private func finish(_ result: inout SheetResolution, _ stops: [SheetStop], _ run: inout SheetRun) {
+    /// Steps 9 to 11.
+    private func finish(_ result: inout SheetResolution, _ stops: [SheetStop], _ frame: SheetFrame) {
         if result.form == .fullScreen {
-            result.detents = fullScreenDetents(result.candidates, height: run.frame.context.height)
+            result.detents = fullScreenDetents(result.candidates, height: frame.context.height)
             result.initial = result.detents.first?.id ?? ""
         } else {
-            result.detents = run.frame.merged(stops, of: self)
+            result.detents = frame.merged(stops, of: self)
             result.initial = result.survivor(of: initial) ?? result.detents.first?.id ?? ""
             result.dimFrom = result.survivor(of: dim.from)
             if case .upThrough(let id) = interaction { result.upThrough = result.survivor(of: id) }
         }
         result.showsGrabber = grabber.isShown(withDetents: result.detents.count)
-        guard let threshold = dismiss.threshold else { return }
-        for index in result.detents.indices {
-            run.detent = result.detents[index].value
-            result.detents[index].threshold = run.length(threshold, at: .threshold)
-        }
     }
 
     /// One stays, the first active as declared, else the first declared.

@@ -49,6 +49,14 @@ extension SheetRun {
         }
     }
 
+    /// The dismissal threshold at each detent; it uses the rounded value and typical content.
+    mutating func noteThresholds(_ threshold: SheetExpression, into result: inout SheetResolution) {
+        for index in result.detents.indices {
+            detent = result.detents[index].value
+            result.detents[index].threshold = length(threshold, at: .threshold)
+        }
+    }
+
     /// Steps 4 to 8 again. Detents that only this content makes active are conditional.
     private mutating func rerun(
         _ sheet: SheetDefinition, _ stops: inout [SheetStop], into result: inout SheetResolution,
