@@ -5,10 +5,12 @@ public func resolve(_ sheet: SheetDefinition, in context: SheetContext) -> Sheet
 
 /// A sheet, looked through once to be resolved in many contexts.
 public struct SheetResolver: Sendable {
+    /// What is resolved.
     public let sheet: SheetDefinition
     /// Whether any of its heights depends on how much content there is.
     public let varies: Bool
 
+    /// Looks through a sheet.
     public init(_ sheet: SheetDefinition) {
         self.sheet = sheet
         varies = sheet.varies
@@ -34,6 +36,7 @@ extension SheetDefinition {
         if varies {
             run.runMin(self, &stops, into: &result)
             run.runMax(self, &stops, into: &result)
+            if !run.conditional.isEmpty { result.conditional = ids(of: run.conditional) }
         } else {
             result.content.max = result.content.typical
             result.fit.max = result.fit.typical
@@ -44,8 +47,19 @@ extension SheetDefinition {
             if varies { _ = run.measure(self, with: .typical) }
             run.noteThresholds(threshold, into: &result)
         }
-        result.problems = run.problems
+        result.problems = run.listedProblems
         return result
+    }
+
+    /// Ids of detents, each once, as declared.
+    private func ids(of places: [Int]) -> [String] {
+        var ids: [String] = []
+        var last: Int?
+        for place in places.sorted() where place != last {
+            ids.append(detents[place].id)
+            last = place
+        }
+        return ids
     }
 
     /// Steps 9 to 11.

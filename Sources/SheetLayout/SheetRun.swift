@@ -30,9 +30,10 @@ struct SheetRun {
     var path: [Int] = []
 
     var failure: SheetFailure?
+    /// In the order found; a place that is evaluated again is found again.
     var problems: [SheetProblem] = []
-    /// How often a problem was reported, known or not.
-    var faults = 0
+    /// Places of detents that only min or max content makes active, as found.
+    var conditional: [Int] = []
 
     init(_ sheet: borrowing SheetDefinition, _ frame: SheetFrame) {
         self.frame = frame
@@ -118,18 +119,35 @@ extension SheetRun {
         }
     }
 
-    /// Adds a problem once per place, with its worst value.
-    mutating func report(_ problem: SheetProblem) {
-        faults += 1
-        guard case .negative(let place, let value) = problem else {
-            if !problems.contains(problem) { problems.append(problem) }
-            return
+    /// Adds a problem.
+    mutating func report(_ problem: SheetProblem) { problems.append(problem) }
+}
+
+extension SheetRun {
+    /// The problems, each once per place, with its worst value.
+    var listedProblems: [SheetProblem] {
+        guard problems.count > 1 else { return problems }
+        var listed: [SheetProblem] = []
+        var known: [SheetProblem: Int] = [:]
+        for problem in problems {
+            if let index = known[problem.withoutValue] {
+                listed[index] = listed[index].worse(problem)
+            } else {
+                known[problem.withoutValue] = listed.count
+                listed.append(problem)
+            }
         }
-        for index in problems.indices {
-            guard case .negative(place, let known) = problems[index] else { continue }
-            if value < known { problems[index] = problem }
-            return
-        }
-        problems.append(problem)
+        return listed
+    }
+}
+
+extension SheetProblem {
+    fileprivate var withoutValue: SheetProblem {
+        if case .negative(let place, _) = self { .negative(place, 0) } else { self }
+    }
+
+    fileprivate func worse(_ other: SheetProblem) -> SheetProblem {
+        guard case .negative(_, let own) = self, case .negative(_, let value) = other else { return self }
+        return value < own ? other : self
     }
 }

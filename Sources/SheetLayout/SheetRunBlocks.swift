@@ -58,7 +58,7 @@ extension SheetRun {
 
     /// Form and padding, at most `maxHeight`, at least `minHeight`.
     mutating func height(_ blocks: [SheetBlock], _ index: Int) -> Double {
-        let known = faults
+        let known = problems.count
         let wasUnbounded = isUnbounded
         var height = height(of: blocks[index].form, index)
         height += length(blocks[index].paddingTop, .paddingTop, of: index)
@@ -73,7 +73,7 @@ extension SheetRun {
             return 0
         }
         // What went wrong inside is the cause, and is said there.
-        if SheetRun.isNegative(height), faults == known {
+        if SheetRun.isNegative(height), problems.count == known {
             report(.negative(place(.whole, of: index), height))
         }
         return height

@@ -35,7 +35,7 @@ extension SheetRun {
         _ = measure(sheet, with: .min)
         result.content.min = content
         result.fit.min = fit
-        rerun(sheet, &stops, into: &result) { stop, candidate in stop.low = candidate.rounded }
+        rerun(sheet, &stops) { stop, candidate in stop.low = candidate.rounded }
     }
 
     /// Steps 1 to 8 with the most content.
@@ -43,7 +43,7 @@ extension SheetRun {
         let isBounded = measure(sheet, with: .max)
         result.content.max = isBounded.content ? content : nil
         result.fit.max = isBounded.fit ? fit : nil
-        rerun(sheet, &stops, into: &result) { stop, candidate in
+        rerun(sheet, &stops) { stop, candidate in
             stop.high = candidate.rounded
             stop.highest = candidate.value
         }
@@ -59,7 +59,7 @@ extension SheetRun {
 
     /// Steps 4 to 8 again. Detents that only this content makes active are conditional.
     private mutating func rerun(
-        _ sheet: SheetDefinition, _ stops: inout [SheetStop], into result: inout SheetResolution,
+        _ sheet: SheetDefinition, _ stops: inout [SheetStop],
         store: (inout SheetStop, SheetCandidate) -> Void
     ) {
         let bounds = bounds(of: sheet)
@@ -75,7 +75,7 @@ extension SheetRun {
                 next += 1
             } else if isActive {
                 _ = settle(sheet, index, bounds)
-                result.addConditional(sheet.detents[index].id, in: sheet)
+                conditional.append(index)
             }
         }
     }
@@ -86,11 +86,11 @@ extension SheetRun {
         _ sheet: SheetDefinition, _ index: Int, _ bounds: SheetBounds, isActive: Bool
     ) -> SheetCandidate? {
         if isActive { return settle(sheet, index, bounds) }
-        let known = problems
-        let count = faults
+        let known = problems.count
         let candidate = settle(sheet, index, bounds)
-        problems = known
-        return faults == count ? candidate : nil
+        guard problems.count > known else { return candidate }
+        problems.removeLast(problems.count - known)
+        return nil
     }
 
     /// A detent of a full screen: no step changes it.
@@ -102,10 +102,20 @@ extension SheetRun {
 
     /// At least one detent is active; exactly one in a sheet of type `default`. On a full screen neither is demanded.
     private mutating func noteCount(of sheet: SheetDefinition, _ stops: [SheetStop]) {
-        if sheet.detents.isEmpty { report(.noActiveDetent) }
-        guard frame.form != .fullScreen else { return }
-        if stops.isEmpty { report(.noActiveDetent) }
+        let isDemanded = frame.form != .fullScreen
+        if sheet.detents.isEmpty || isDemanded && stops.isEmpty && !hasFailedCondition { report(.noActiveDetent) }
+        guard isDemanded else { return }
         if sheet.type == .default, stops.count > 1 { report(.severalDetents(stops.map(\.candidate.index))) }
+    }
+
+    /// Whether a detent is inactive only because its condition has no answer, which is a problem already.
+    private var hasFailedCondition: Bool {
+        problems.contains { problem in
+            switch problem {
+            case .divisionByZero(.detent(_, .when)), .notFinite(.detent(_, .when)): true
+            default: false
+            }
+        }
     }
 
     private mutating func placedBlocks(_ sheet: SheetDefinition) -> [SheetResolvedBlock] {
@@ -119,16 +129,5 @@ extension SheetRun {
             y += height
         }
         return placed
-    }
-}
-
-extension SheetResolution {
-    /// Once each, as declared.
-    fileprivate mutating func addConditional(_ id: String, in sheet: SheetDefinition) {
-        if conditional.contains(id) { return }
-        conditional.append(id)
-        if conditional.count > 1 {
-            conditional = sheet.detents.map(\.id).filter { conditional.contains($0) }
-        }
     }
 }

@@ -108,7 +108,7 @@ import Testing
         #expect(try places { $0.detents[0].max = zero } == [.divisionByZero(.detent(0, .max))])
         #expect(
             try places { $0.detents[0].when = .compare(zero, .less, 1) }
-                == [.divisionByZero(.detent(0, .when)), .noActiveDetent])
+                == [.divisionByZero(.detent(0, .when))])
     }
 
     @Test func divisionByZeroInBlocks() throws {
@@ -153,7 +153,7 @@ import Testing
         #expect(try problems(sheet(content: [rows])) == [.notFinite(.block(.content, [0], .whole))])
         #expect(
             try problems(sheet([detent("a", 1, when: .compare(huge, .greater, 1))]))
-                == [.notFinite(.detent(0, .when)), .noActiveDetent])
+                == [.notFinite(.detent(0, .when))])
     }
 
     @Test func noActiveDetent() throws {

@@ -144,7 +144,9 @@ private struct RandomSheet {
 
     private mutating func number(_ range: ClosedRange<Double>) -> Double {
         guard isWild, chance(3) else { return Double.random(in: range, using: &random) }
-        return pick([.infinity, -.infinity, .nan, 1e308, -1e308, 1e12, -1e6, 5e-324, -0.0, 1e15, 9.3e18])
+        return pick([
+            .infinity, -.infinity, .nan, 1e308, -1e308, 1e12, -1e6, .leastNonzeroMagnitude, -0.0, 1e15, 9.3e18,
+        ])
     }
 
     private mutating func count() -> SheetCount {
