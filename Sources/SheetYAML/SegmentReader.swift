@@ -41,7 +41,9 @@ struct SegmentReader: ~Copyable {
         let problem = builder.map.byte(failure.mark)
         let context = failure.context.map { builder.map.byte($0) }
         if problem != lastError {
-            let error = SyntaxError(input.bytes, failure.problem, at: problem, context: context, file: builder.file)
+            let error = SyntaxError(
+                input.bytes, failure.problem, at: problem, context: context, bracket: builder.openBracket,
+                file: builder.file)
             builder.report.add(error.finding)
         }
         lastError = problem

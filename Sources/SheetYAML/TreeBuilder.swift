@@ -88,6 +88,9 @@ struct TreeBuilder: ~Copyable {
         return frame
     }
 
+    /// Where the innermost collection in brackets that is still open begins.
+    var openBracket: Int? { top.flatMap { $0.isFlow ? Int(nodes[$0.node].start) : nil } }
+
     /// What has been read, as a tree.
     func tree() -> YAMLTree {
         var tree = YAMLTree(file: file)
@@ -120,7 +123,8 @@ extension TreeBuilder {
         anchors.reset()
         nodesInDocument = 0
         document = YAMLDocument(
-            root: nil, start: isImplicit ? .max : UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+            root: nil, start: isImplicit ? .max : UInt32(truncatingIfNeeded: start),
+            end: UInt32(truncatingIfNeeded: end))
     }
 
     /// Ends the open document, if there is one.

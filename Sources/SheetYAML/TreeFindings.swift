@@ -60,7 +60,8 @@ extension TreeBuilder {
     private mutating func reportRepeated(_ key: Int, _ first: Int) {
         let message = "the key \"\(string(target(key)))\" is already there"
         report.add(
-            Finding(.duplicateKey, at: range(ofNode: key), message, notes: [Note("first here", at: range(ofNode: first))]))
+            Finding(
+                .duplicateKey, at: range(ofNode: key), message, notes: [Note("first here", at: range(ofNode: first))]))
     }
 
     /// Reports a key that is no text.

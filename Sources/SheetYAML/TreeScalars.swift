@@ -94,7 +94,8 @@ extension TreeBuilder {
         nodes[index].textStart = UInt32(truncatingIfNeeded: index)
         switch anchor {
         case nil:
-            report.add(Finding(.undefinedAlias, at: range(start, end), "no anchor \"&\(name)\" comes before this alias"))
+            report.add(
+                Finding(.undefinedAlias, at: range(start, end), "no anchor \"&\(name)\" comes before this alias"))
         case let anchor? where !anchor.isComplete:
             let note = Note("the anchor is here", at: anchor.range)
             let message = "the alias \"*\(name)\" lies within what it stands for"
