@@ -71,12 +71,14 @@ extension SyntaxError {
     private var keyWithoutColon: Finding {
         let end = lineEnd(context)
         if place - context > 1024, end - context > 1024 {
-            return error(context, "this key is longer than 1024 characters")
+            return longKey(context)
         }
         return error(
             context, to: end, "no \":\" follows \(quoted(context, end))",
             help: "write \"key: value\", or indent the line to make it part of the text above")
     }
+
+    private func longKey(_ start: Int) -> Finding { error(start, "this key is longer than 1024 characters") }
 
     /// A colon where no key can be: within a text, or behind keys that are indented under a value.
     private var colonInText: Finding {
@@ -84,6 +86,7 @@ extension SyntaxError {
         let first = skipBlanks(line)
         let help = "put the text in quotes"
         if isMarker(line) { return error(place, "keys cannot stand beside \"---\"", help: "begin on the line below") }
+        if place - first > 1024 { return longKey(first) }
         guard !hasColon(first, place) else {
             return error(
                 place, "a \": \" within a text needs quotes", help: quotedValue(first).map { help + ": " + $0 } ?? help)
@@ -203,8 +206,7 @@ extension SyntaxError {
 
     /// The text between two places in quotes, cut where it is long.
     private func quoted(_ start: Int, _ end: Int) -> String {
-        let text = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
-        return text.unicodeScalars.count > 40 ? "\"\(text.prefix(39))…\"" : "\"\(text)\""
+        "\"\(shortened(String(decoding: bytes[start..<max(start, end)], as: UTF8.self)))\""
     }
 
     /// A line `key: text` with the text in quotes.

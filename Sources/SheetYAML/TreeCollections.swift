@@ -33,7 +33,7 @@ extension TreeBuilder {
         let before = nodesInDocument
         let isKey = top.map { $0.isMapping && $0.children % 2 == 0 } ?? false
         guard let index = open(kind, isFlow ? .flow : .block, start, start) else { return }
-        if isKey { reportKey(range(start, start + 1), nil) }
+        if isKey { reportCollectionKey(start, kind, isFlow: isFlow) }
         frames.append(
             Frame(
                 node: index, isMapping: kind == .mapping, isFlow: isFlow, isBroken: isKey, end: start,

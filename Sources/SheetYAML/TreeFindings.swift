@@ -58,10 +58,25 @@ extension TreeBuilder {
     }
 
     private mutating func reportRepeated(_ key: Int, _ first: Int) {
-        let message = "the key \"\(string(target(key)))\" is already there"
+        let message = "the key \"\(shortened(string(target(key))))\" is already there"
         report.add(
             Finding(
                 .duplicateKey, at: range(ofNode: key), message, notes: [Note("first here", at: range(ofNode: first))]))
+    }
+
+    /// Reports a list or a mapping as the innermost collection's key, unless that is reported already.
+    mutating func reportCollectionKey(_ start: Int, _ kind: YAMLNode.Kind, isFlow: Bool) {
+        let top = frames.count - 1
+        guard !frames[top].isBroken else { return }
+        let isDoubleBrace =
+            kind == .mapping && isFlow && start > 0 && bytes[start - 1] == 0x7B
+            && Int(nodes[frames[top].node].start) == start - 1
+        guard isDoubleBrace else { return reportKey(range(start, start + 1), nil) }
+        frames[top].isBroken = true
+        report.add(
+            Finding(
+                .flowSplit, at: range(start, start + 1), "\"{{\" begins a mapping in YAML, not a placeholder",
+                help: "put the text in quotes, or write a token's name without braces"))
     }
 
     /// Reports a key that is no text.
@@ -121,4 +136,9 @@ extension TreeBuilder {
 func limitExceeded(_ message: String, _ setting: String, at range: SourceRange) -> Finding {
     Finding(
         .limitExceeded, at: range, message, help: "the limit is set by \"limits: {\(setting): …}\" in sheetc.yaml")
+}
+
+/// A text for a message, cut where it is long.
+func shortened(_ text: String) -> String {
+    text.unicodeScalars.count > 40 ? text.prefix(39) + "…" : text
 }

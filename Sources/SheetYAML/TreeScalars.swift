@@ -95,10 +95,12 @@ extension TreeBuilder {
         switch anchor {
         case nil:
             report.add(
-                Finding(.undefinedAlias, at: range(start, end), "no anchor \"&\(name)\" comes before this alias"))
+                Finding(
+                    .undefinedAlias, at: range(start, end), "no anchor \"&\(shortened(name))\" comes before this alias")
+            )
         case let anchor? where !anchor.isComplete:
             let note = Note("the anchor is here", at: anchor.range)
-            let message = "the alias \"*\(name)\" lies within what it stands for"
+            let message = "the alias \"*\(shortened(name))\" lies within what it stands for"
             report.add(Finding(.recursiveAlias, at: range(start, end), message, notes: [note]))
         case let anchor?:
             nodes[index].textStart = UInt32(truncatingIfNeeded: anchor.node)

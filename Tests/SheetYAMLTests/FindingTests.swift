@@ -16,6 +16,7 @@ import Testing
         ("a: [1, 2\n", "yaml-syntax 1:9", "not closed with \"]\""),
         ("a: {b: 1, c: 2\n\n---\nd: e\n", "yaml-syntax 1:15", "not closed with \"}\""),
         ("a: [1 2: 3: 4]\n", "yaml-syntax 1:11", "\",\" or a \"]\" is missing"),
+        (String(repeating: "k", count: 1100) + ": 1\n", "yaml-syntax 1:1", "longer than 1024 characters"),
         ("a: b\nfoo\nc: d\n", "yaml-syntax 2:1", "no \":\" follows \"foo\""),
         ("a: *\n", "yaml-syntax 1:4", "quotes"),
         ("a: @x\n", "yaml-syntax 1:4", "\"@\""),
@@ -66,7 +67,8 @@ import Testing
             ["unknown-tag 1:4", "unknown-tag 2:4", "unknown-tag 3:4"]
         ),
         ("[a]: b\n? {c: d}\n: e\n", ["non-string-key 1:1", "non-string-key 2:3"]),
-        ("a: &x [1]\n*x : b\n", ["non-string-key 2:1"]),
+        ("a: &x [1]\n*x : b\n", ["non-string-key 2:1"]), ("? ? [a]\n", ["non-string-key 1:3"]),
+        ("a: {{ b }}\nc: {[d], {e}}\n", ["flow-split 1:5", "non-string-key 2:5", "non-string-key 2:10"]),
         ("a: &x 1\nb: &x 2\nc: *x\n", ["unused-anchor 1:4"]),
         ("", ["empty-file 1:1"]),
         ("# only\n\n", ["empty-file 1:1"]),
