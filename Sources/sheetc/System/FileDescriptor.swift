@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// An open file, closed when it goes away.
@@ -68,9 +68,13 @@ struct FileDescriptor: ~Copyable {
     }
 }
 
-private func readOnce(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(number, buffer, count) }
+private func readOnce(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(number, buffer, count)
+}
 
-private func writeOnce(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(number, buffer, count) }
+private func writeOnce(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(number, buffer, count)
+}
 
 /// Calls again while a signal that asks for nothing interrupts the call, and waits where a descriptor is not ready.
 private func retrying(_ call: () -> Int) -> Int {

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// The signal that asked to end, 0 while there is none. Written by the handler alone; a word of this kind is all that
@@ -17,9 +17,11 @@ enum Interrupts {
     /// 130 after an interrupt, as shells expect it.
     static var exitStatus: Int32 { 128 + Int32(requestedSignal) }
 
-    /// Takes SIGINT, SIGTERM and SIGHUP; a second one ends the process at once. A broken pipe becomes a failed write.
+    /// Takes SIGINT, SIGTERM and SIGHUP; a second one ends the process at once. A broken pipe and a file
+    /// beyond the limit become failed writes.
     static func install() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in
                 requestedSignal = sig_atomic_t(number)

@@ -44,7 +44,11 @@ struct OutputManifest: Equatable, Sendable {
                 buffer.append(hash + "  ")
                 // A line end in a name would end the line.
                 for byte in path.display.utf8 {
-                    if byte == 0x0A || byte == 0x0D { buffer.append(byte == 0x0A ? "%0A" : "%0D") } else { buffer.append(byte) }
+                    if byte == 0x0A || byte == 0x0D {
+                        buffer.append(byte == 0x0A ? "%0A" : "%0D")
+                    } else {
+                        buffer.append(byte)
+                    }
                 }
                 buffer.append(0x0A)
             }

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 import SheetText
 
@@ -39,7 +39,9 @@ struct OutputTransaction {
     private func note(_ output: borrowing PendingOutput, in outcome: inout OutputOutcome) {
         guard output.isChanged else { return outcome.unchanged.append(output.path) }
         outcome.written.append(output.path)
-        if let hash = output.replacedHash, !earlier.knows(output.path, hash: hash) { outcome.edited.append(output.path) }
+        if let hash = output.replacedHash, !earlier.knows(output.path, hash: hash) {
+            outcome.edited.append(output.path)
+        }
     }
 
     /// What earlier builds wrote, this one does not, and nobody has changed.
@@ -71,6 +73,8 @@ struct OutputTransaction {
         try pending.commit(in: root)
         for path in stale {
             let file = root.appending(path)
+            // `Sheets.swift` may be the new `sheets.swift` where names do not differ by case.
+            if pending.includes(file) { continue }
             let isGone = file.withCString { unlink($0) == 0 || errno == ENOENT }
             guard isGone else { throw OutputError(path: file, reason: .last) }
         }
@@ -104,6 +108,15 @@ private struct PendingList: ~Copyable {
     }
 
     var isChanged: Bool { outputs.contains { $0.output.isChanged } }
+
+    /// Whether the file at this path is one of the outputs, by whatever name.
+    func includes(_ path: Path) -> Bool {
+        guard let file = try? FileDescriptor(path).status() else { return false }
+        return outputs.contains { box in
+            guard let other = try? FileDescriptor(box.output.target).status() else { return false }
+            return other.st_dev == file.st_dev && other.st_ino == file.st_ino
+        }
+    }
 
     mutating func add(_ output: consuming PendingOutput) { outputs.append(Box(output)) }
 

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 import SheetText
 
@@ -41,7 +41,9 @@ struct OutputWriter: Sendable {
     func write(_ outputs: [OutputFile]) throws(OutputError) -> OutputOutcome {
         let folders = try makeFolders(of: outputs)
         let locks: FolderLocks
-        do throws(SystemError) { locks = try FolderLocks(folders) } catch { throw OutputError(path: root, reason: error) }
+        do throws(SystemError) { locks = try FolderLocks(folders) } catch {
+            throw OutputError(path: root, reason: error)
+        }
         for folder in folders { TemporaryFile.removeLeftovers(in: folder) }
         let transaction = OutputTransaction(root: root, earlier: try manifest())
         let outcome = try transaction.run(outputs, editedFiles)
