@@ -6,9 +6,14 @@ package struct ByteBuffer: Sendable {
 
     package init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
+    /// Empties it for the next piece, keeping its memory.
+    package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
     package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
     package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    package mutating func append(_ other: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: other) }
 
     package mutating func append(contentsOf other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
 
