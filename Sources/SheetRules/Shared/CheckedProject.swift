@@ -1,0 +1,65 @@
+package import SheetLayout
+package import SheetModel
+package import SheetText
+
+/// What the rules look at: the project in its last stage, and the earlier ones where positions and bytes are.
+package struct CheckedProject: Sendable {
+    package var resolved: ResolvedProject
+    /// The files as decoded; those that are no sources may be left out.
+    package var files: [SyntaxFile]
+    /// The files as read; `SourceRange.file` is an index into it.
+    package var sources: [SourceFile]
+    /// How the contexts are called in messages.
+    package var names: ContextNames
+
+    package init(resolved: ResolvedProject, files: [SyntaxFile], sources: [SourceFile]) {
+        self.resolved = resolved
+        self.files = files
+        self.sources = sources
+        self.names = ContextNames(resolved.contexts)
+    }
+}
+
+/// One sheet of it.
+package struct CheckedSheet: Sendable {
+    package let project: CheckedProject
+    package let sheet: LinkedSheet
+    /// It as it was resolved; nil where it was not.
+    package let resolved: ResolvedSheet?
+}
+
+/// A sheet that was resolved in every context.
+package struct ResolvedSheet: Sendable {
+    package let sheet: LinkedSheet
+    package let definition: SheetDefinition
+    package let contexts: [SheetContext]
+    /// One for each context.
+    package let resolutions: [SheetResolution]
+    package let names: ContextNames
+    package let project: CheckedProject
+}
+
+extension CheckedProject {
+    /// Runs all rules that look at one sheet. `resolutions` has one for each context; it is empty for a sheet that
+    /// was not resolved. Sheets are independent: a caller may do this on several threads.
+    package func checkSheet(_ index: Int, resolutions: [SheetResolution], _ report: inout Report) {
+        let sheet = resolved.linked.sheets[index]
+        let resolved = resolvedSheet(sheet, resolutions)
+        let checked = CheckedSheet(project: self, sheet: sheet, resolved: resolved)
+        for check in Rule.sheetChecks { check(checked, &report) }
+        guard let resolved else { return }
+        for check in Rule.resolvedChecks { check(resolved, &report) }
+    }
+
+    /// Runs the rules that look at all sheets at once. They do not look at resolutions.
+    package func checkWhole(_ report: inout Report) {
+        for check in Rule.projectChecks { check(self, &report) }
+    }
+
+    private func resolvedSheet(_ sheet: LinkedSheet, _ resolutions: [SheetResolution]) -> ResolvedSheet? {
+        guard let definition = sheet.definition, !resolutions.isEmpty else { return nil }
+        return ResolvedSheet(
+            sheet: sheet, definition: definition, contexts: resolved.contexts, resolutions: resolutions,
+            names: names, project: self)
+    }
+}
