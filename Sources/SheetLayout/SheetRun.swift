@@ -6,7 +6,11 @@ struct SheetRun {
     let frame: SheetFrame
     /// The content's blocks, for `through`.
     let blocks: [SheetBlock]
+    /// The content's blocks as they stand, in step with `blocks`.
+    var states: [SheetBlockState] = []
     var size = SheetContentSize.typical
+    /// Whether anything was measured before, with whatever content.
+    var hasRun = false
 
     var sheetWidth = 0.0
     var insets = SheetInsets()
@@ -40,6 +44,16 @@ struct SheetRun {
         blocks = sheet.content
         prepare(sheet)
     }
+}
+
+/// A top-level block of the content in a run.
+struct SheetBlockState {
+    /// The same in all runs.
+    let isActive: Bool
+    /// Whether another run must measure it again.
+    let varies: Bool
+    /// 0 where it is inactive.
+    var height: Double
 }
 
 /// Why an expression has no value.

@@ -25,7 +25,7 @@ extension SheetRun {
             stops.append(SheetStop(frame.form == .fullScreen ? full(index) : settle(sheet, index, bounds)))
         }
         result.candidates = stops.map(\.candidate)
-        result.blocks = placedBlocks(sheet)
+        result.blocks = placedBlocks()
         noteCount(of: sheet, stops)
         noteOverflow(sheet, stops, into: &result)
     }
@@ -118,15 +118,14 @@ extension SheetRun {
         }
     }
 
-    private mutating func placedBlocks(_ sheet: SheetDefinition) -> [SheetResolvedBlock] {
+    private func placedBlocks() -> [SheetResolvedBlock] {
         var placed: [SheetResolvedBlock] = []
         placed.reserveCapacity(blocks.count)
         var y = (grabberArea + headerInFlow) + insets.top
-        for index in blocks.indices where isActive(blocks, index) {
+        for index in states.indices where states[index].isActive {
             if !placed.isEmpty { y += spacing }
-            let height = height(blocks, index)
-            placed.append(SheetResolvedBlock(id: blocks[index].id, y: y, height: height))
-            y += height
+            placed.append(SheetResolvedBlock(id: blocks[index].id, y: y, height: states[index].height))
+            y += states[index].height
         }
         return placed
     }
