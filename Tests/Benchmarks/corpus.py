@@ -13,32 +13,31 @@ ENGLISH = [
     "Collects the details that the courier needs.",
 ]
 COLORS = ["surface.floating", "surface.raised", "secondarySystemBackground", "systemBackground"]
+STYLES = ["headline", "body", "title2", "footnote"]
 ROW_HEIGHTS = [44, 48, 56, 64, 72]
 SHEETS_IN_FOLDER = 100
 
 
-def block(random, number, scrolls):
+def block(random, number):
+    """One block of the scrolling body, as lines without their indentation."""
     name = f"{random.choice(WORDS)}{number}"
-    form = random.randrange(7)
+    form = random.randrange(8)
     if form == 0:
-        return [f"  - {{id: {name}, text: {random.choice(['headline', 'body', 'title2', 'footnote'])}, lines: {random.randint(1, 3)}, padding: space.s}}"]
+        return [f"- {{id: {name}, text: {random.choice(STYLES)}, lines: {random.randint(1, 3)}, padding: space.s}}"]
     if form == 1:
-        return [f"  - {{id: {name}, height: {random.choice([56, 52, 60])}, role: button}}  # {random.choice(KOREAN)}"]
+        return [f"- {{id: {name}, height: {random.choice([52, 56, 60])}, role: button}}  # {random.choice(KOREAN)}"]
     if form == 2:
-        rows = f"{{min: 0, typical: {random.randint(2, 6)}, max: {random.randint(10, 40)}}}"
-        scroll = ", scroll: true" if scrolls else ""
-        if not scrolls:
-            rows = random.randint(1, 2)
-        return [f"  - {{id: {name}, rows: {rows}, rowHeight: {random.choice(ROW_HEIGHTS)}{scroll}}}"]
+        return [f"- {{id: {name}, rows: {random.randint(1, 5)}, rowHeight: {random.choice(ROW_HEIGHTS)}, rowSpacing: 1}}"]
     if form == 3:
-        return [f"  - id: {name}", "    axis: horizontal", "    stack:"] + [
-            f"      - {{id: {name}-{side}, height: space.l * 2, role: image}}" for side in ("left", "right")
-        ]
+        sides = [f"    - {{id: {name}-{side}, height: space.l * 2, role: image}}" for side in ("left", "right")]
+        return [f"- id: {name}", "  axis: horizontal", "  stack:"] + sides
     if form == 4:
-        return [f"  - {{id: {name}, height: \"max(24, 3% of screen)\", padding: {{top: space.s, bottom: 4}}}}"]
+        return [f'- {{id: {name}, height: "max(24, 3% of screen)", padding: {{top: space.s, bottom: 4}}}}']
     if form == 5:
-        return [f"  - spacer: {random.choice(['space.s', 'space.m', '12'])}"]
-    return [f"  # {random.choice(KOREAN)}", f"  - id: {name}", "    height: 20", "    when: not compactHeight", "    padding: 4"]
+        return [f"- spacer: {random.choice(['space.s', 'space.m', '12'])}"]
+    if form == 6:
+        return [f'- {{id: {name}, aspect: "16/9", role: image}}']
+    return [f"# {random.choice(KOREAN)}", f"- id: {name}", "  height: 20", "  when: not compactHeight", "  padding: 4"]
 
 
 def base(folder):
@@ -79,25 +78,28 @@ def sheet(random, number, folder):
         "type: expand",
         "detents:",
         "  - id: collapsed",
-        "    height: min(fit, 50% of screen)",
+        "    height: min(fit, 45% of screen)",
+        "    max: 600pt",
         "  - id: expanded",
         f"    height: {random.choice(['large', 'max - 20', '90% of max'])}",
-        f"    when: fit > {random.choice(['50% of screen', '0.5 * screen'])}",
-        "screenCap: screen - 60",
+        f"    when: fit > {random.choice(['45% of screen', '0.45 * screen'])}",
         "grabber: {visible: true, area: 16}" if random.random() < 0.5 else "grabber: true",
         "content:",
         f"  # {random.choice(KOREAN)}",
         "  - {id: title, text: headline, lines: 1, padding: 12}",
+        "  - id: body",
+        "    scroll: true",
+        "    spacing: 4",
+        "    stack:",
     ]
-    count = random.randint(5, 15)
-    for index in range(count):
-        lines += block(random, index, False)
+    for index in range(random.randint(5, 15)):
+        lines += ["      " + line for line in block(random, index)]
+    rows = f"{{min: 0, typical: {random.randint(3, 8)}, max: 40}}"
     lines += [
-        f"  - {{id: list, rows: {{min: 0, typical: {random.randint(3, 8)}, max: 40}}, rowHeight: {random.choice(ROW_HEIGHTS)}, scroll: true}}",
+        f"  - {{id: list, rows: {rows}, rowHeight: {random.choice(ROW_HEIGHTS)}, scroll: true}}",
         "footer:",
         "  content:",
         f"    - {{id: apply, height: 56, role: button, padding: {{top: 8, bottom: 8}}}}  # {random.choice(KOREAN)}",
-        "dismiss: {drag: true, tap: true}",
         "accessibility:",
         f"  label: {random.choice(ENGLISH + KOREAN)}",
         f"x-owner: {{team: {random.choice(WORDS)}, since: 2026-{random.randint(1, 12):02}}}",
@@ -113,13 +115,13 @@ def write(path, lines):
 def main():
     folder, count = sys.argv[1], int(sys.argv[2])
     source = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
-    os.makedirs(folder, exist_ok=True)
+    specs = os.path.join(folder, "Specs")
+    os.makedirs(specs, exist_ok=True)
     write(os.path.join(folder, "sheetc.yaml"), ["sheetc: 1", "specs: [Specs]"])
-    os.makedirs(os.path.join(folder, "Specs"), exist_ok=True)
-    write(os.path.join(folder, "Specs", "tokens.yaml"), tokens())
+    write(os.path.join(specs, "tokens.yaml"), tokens())
     for number in range(count):
         part = f"part{number // SHEETS_IN_FOLDER:04}"
-        path = os.path.join(folder, "Specs", part)
+        path = os.path.join(specs, part)
         if number % SHEETS_IN_FOLDER == 0:
             os.makedirs(path, exist_ok=True)
             write(os.path.join(path, "base.yaml"), base(part))
