@@ -19,6 +19,21 @@ import Testing
         #expect(output.split(separator: "\n").map(String.init) == expected)
     }
 
+    /// Where the shell is installed.
+    @Test(arguments: [Shell.bash, .zsh, .fish])
+    func theShellReadsIt(shell: Shell) throws {
+        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/" + shell.rawValue) else { return }
+        let file = NSTemporaryDirectory() + "/sheetc-completion-" + UUID().uuidString
+        try Data(program.completionScript(for: shell).utf8).write(to: URL(fileURLWithPath: file))
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        #expect(try run(shell.rawValue, ["-n", file]) == "")
+        guard shell == .fish else { return }
+        let choices = try run("fish", ["-c", "source \(file); complete -C 'tool build --emit s'"])
+        #expect(choices.hasPrefix("swift"))
+        let commands = try run("fish", ["-c", "source \(file); complete -C 'tool bu'"])
+        #expect(commands.hasPrefix("build\t"))
+    }
+
     @Test func everyShellKnowsEverything() {
         for shell in Shell.allCases {
             let script = program.completionScript(for: shell)

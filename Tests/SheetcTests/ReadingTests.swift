@@ -1,4 +1,5 @@
 import Foundation
+import SheetText
 import Testing
 
 @testable import sheetc

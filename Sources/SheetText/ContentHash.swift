@@ -2,14 +2,16 @@
 ///
 /// It tells an edited file from an untouched one; it is no protection against forgery and need be none. It is chosen
 /// for its speed, since every build hashes all that it makes.
-struct ContentHash {
+package struct ContentHash: Sendable {
     private var lanes = SIMD4<UInt64>(prime1 &+ prime2, prime2, 0, 0 &- prime1)
     private var pending: [UInt8] = []
     private var byteCount: UInt64 = 0
 
-    mutating func update(_ bytes: [UInt8]) { bytes.withUnsafeBytes { update($0) } }
+    package init() {}
 
-    mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func update(_ bytes: [UInt8]) { bytes.withUnsafeBytes { update($0) } }
+
+    package mutating func update(_ bytes: UnsafeRawBufferPointer) {
         byteCount &+= UInt64(bytes.count)
         var rest = bytes[...]
         if !pending.isEmpty {
@@ -26,7 +28,7 @@ struct ContentHash {
     }
 
     /// The hash of everything so far, as 16 lower-case hexadecimal digits.
-    var hexadecimal: String {
+    package var hexadecimal: String {
         var hash = byteCount < UInt64(blockBytes) ? prime5 : merged
         hash &+= byteCount
         hash = pending.withUnsafeBytes { finished(hash, $0) }
@@ -37,9 +39,9 @@ struct ContentHash {
     }
 
     /// The length of a hash as text.
-    static let digits = 16
+    package static let digits = 16
 
-    static func hexadecimal(of bytes: [UInt8]) -> String {
+    package static func hexadecimal(of bytes: [UInt8]) -> String {
         var hash = ContentHash()
         hash.update(bytes)
         return hash.hexadecimal
