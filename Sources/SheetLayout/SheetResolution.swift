@@ -80,7 +80,9 @@ public struct SheetResolvedDetent: Hashable, Sendable {
 }
 
 /// A step that changed a detent's value.
-public enum SheetReason: String, CaseIterable, Sendable { case max, min, minHeight, screenCap, system, zero, fullScreen }
+public enum SheetReason: String, CaseIterable, Sendable {
+    case max, min, minHeight, screenCap, system, zero, fullScreen
+}
 
 /// The floating card that iOS 26 draws for a detent below full height.
 public struct SheetCard: Hashable, Sendable {

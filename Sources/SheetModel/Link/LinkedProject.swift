@@ -1,0 +1,90 @@
+package import SheetLayout
+package import SheetText
+
+/// The whole project with all names resolved.
+package struct LinkedProject: Sendable {
+    /// Sorted by id (bytes); abstract ones too.
+    package var sheets: [LinkedSheet] = []
+    package var tokens = TokenTable()
+    package var profile: SheetProfile
+
+    package init(profile: SheetProfile) { self.profile = profile }
+}
+
+/// A sheet with its base, slots, tokens and defaults applied.
+package struct LinkedSheet: Sendable {
+    package var id: String
+    /// Without backticks, with the suffix of `reserved-name`.
+    package var swiftName: String
+    /// The path it comes from, as printed.
+    package var source: String
+    package var summary: String?
+    package var isAbstract: Bool
+    /// As written in its own document.
+    package var own: SheetSyntax
+    /// Ids of the sheets it extends, nearest first.
+    package var bases: [String] = []
+    /// With `extends` and slots applied; only what was written somewhere, each value with the place it comes from.
+    package var merged: RecordValue
+    /// `merged` with every default, in the schema's order: what JSON prints. Colours are `paint`.
+    package var complete: RecordValue
+    /// The `x-…` keys, inherited ones included.
+    package var extensions: [ExtensionEntry] = []
+    /// What the resolver takes; nil where an error was found in it or in a base.
+    package var definition: SheetDefinition?
+
+    package init(
+        id: String, swiftName: String, source: String, summary: String?, isAbstract: Bool, own: SheetSyntax,
+        merged: RecordValue, complete: RecordValue
+    ) {
+        self.id = id
+        self.swiftName = swiftName
+        self.source = source
+        self.summary = summary
+        self.isAbstract = isAbstract
+        self.own = own
+        self.merged = merged
+        self.complete = complete
+    }
+}
+
+/// The project's design tokens, resolved.
+package struct TokenTable: Sendable {
+    /// Sorted by path.
+    package var colors: [Token<SheetColor>] = []
+    /// Sorted by path; points.
+    package var lengths: [Token<Double>] = []
+
+    package init() {}
+}
+
+/// A token: its path, where it was declared, its value.
+package struct Token<TokenValue: Sendable>: Sendable {
+    package var path: String
+    package var range: SourceRange
+    package var value: TokenValue
+    /// As the declaration writes it: where colours are judged.
+    package var syntax: Located<ColorSyntax>?
+
+    package init(path: String, range: SourceRange, value: TokenValue, syntax: Located<ColorSyntax>? = nil) {
+        self.path = path
+        self.range = range
+        self.value = value
+        self.syntax = syntax
+    }
+}
+
+/// A linked project and what it is in every context of the matrix.
+package struct ResolvedProject: Sendable {
+    package var linked: LinkedProject
+    /// In matrix order.
+    package var contexts: [SheetContext]
+    /// By sheet, then by context; empty for a sheet that is abstract or has no definition.
+    package var resolutions: [[SheetResolution]]
+
+    package init(linked: LinkedProject, contexts: [SheetContext], resolutions: [[SheetResolution]]) {
+        self.linked = linked
+        self.contexts = contexts
+        self.resolutions = resolutions
+    }
+}

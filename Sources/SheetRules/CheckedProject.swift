@@ -1,0 +1,74 @@
+package import SheetLayout
+package import SheetModel
+package import SheetText
+
+/// What the rules look at: the project in its last stage, and the earlier ones where positions and bytes are.
+package struct CheckedProject: Sendable {
+    package var resolved: ResolvedProject
+    /// The files as decoded, in the project's order.
+    package var files: [SyntaxFile]
+    /// The files as read; `SourceRange.file` is an index into it.
+    package var sources: [SourceFile]
+    /// How the contexts are called in messages.
+    package var names: ContextNames
+
+    package init(resolved: ResolvedProject, files: [SyntaxFile], sources: [SourceFile]) {
+        self.resolved = resolved
+        self.files = files
+        self.sources = sources
+        self.names = ContextNames(resolved.contexts)
+    }
+}
+
+/// One sheet of it.
+package struct CheckedSheet: Sendable {
+    package let project: CheckedProject
+    /// Its place in the linked project.
+    package let index: Int
+
+    package var sheet: LinkedSheet { project.resolved.linked.sheets[index] }
+}
+
+/// A sheet that was resolved in every context.
+package struct ResolvedSheet: Sendable {
+    package let sheet: LinkedSheet
+    package let definition: SheetDefinition
+    package let contexts: [SheetContext]
+    /// One for each context.
+    package let resolutions: [SheetResolution]
+    package let names: ContextNames
+    package let project: CheckedProject
+}
+
+extension CheckedProject {
+    /// Runs all rules on one sheet. Sheets are independent: a caller may do this on several threads.
+    package func checkSheet(_ index: Int, _ report: inout Report) {
+        let checked = CheckedSheet(project: self, index: index)
+        for check in Rule.sheetChecks { check(checked, &report) }
+        guard let resolved = resolvedSheet(index) else { return }
+        for check in Rule.resolvedChecks { check(resolved, &report) }
+    }
+
+    /// Runs the rules that look at all sheets at once.
+    package func checkWhole(_ report: inout Report) {
+        for check in Rule.projectChecks { check(self, &report) }
+    }
+
+    /// All of it, one sheet after the other.
+    package func check() -> Report {
+        var report = Report()
+        for index in resolved.linked.sheets.indices { checkSheet(index, &report) }
+        checkWhole(&report)
+        return report
+    }
+
+    private func resolvedSheet(_ index: Int) -> ResolvedSheet? {
+        let sheet = resolved.linked.sheets[index]
+        guard let definition = sheet.definition, index < resolved.resolutions.count else { return nil }
+        let resolutions = resolved.resolutions[index]
+        guard !resolutions.isEmpty else { return nil }
+        return ResolvedSheet(
+            sheet: sheet, definition: definition, contexts: resolved.contexts, resolutions: resolutions,
+            names: names, project: self)
+    }
+}
