@@ -44,7 +44,7 @@ let package = Package(
         tests("SheetYAMLTests", "SheetYAML"),
         tests("SheetLayoutTests", "SheetLayout"),
         tests("SheetModelTests", "SheetModel"),
-        tests("SheetEmitTests", "SheetEmit"),
+        tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetText"),
         tests("CommandKitTests", "CommandKit"),
         tests(
             "SheetcTests", "sheetc", "SheetCompiler", "SheetRules", "SheetModel", "SheetYAML", "SheetLayout", "SheetText"),

@@ -62,6 +62,20 @@ package struct JSONWriter: Sendable {
         buffer.append(json: bytes)
     }
 
+    /// A JSON string of plain text that needs no escape, written straight into the buffer.
+    package mutating func string(plain write: (inout ByteBuffer) -> Void) {
+        beginValue()
+        buffer.append(0x22)
+        write(&buffer)
+        buffer.append(0x22)
+    }
+
+    /// A value that is JSON already, on one line.
+    package mutating func raw(_ json: String) {
+        beginValue()
+        buffer.append(json)
+    }
+
     /// A number as every output prints it; one that is not finite is `null`.
     package mutating func number(_ value: Double) {
         beginValue()
