@@ -44,7 +44,8 @@ package struct RecordValue: Sendable, Equatable {
 
     /// The value of a key; nil where it is not there or `null`.
     package subscript(key: Key) -> Value? {
-        guard let value = entry(key)?.value, value.content != .null else { return nil }
+        guard let value = entry(key)?.value else { return nil }
+        if case .null = value.content { return nil }
         return value
     }
 

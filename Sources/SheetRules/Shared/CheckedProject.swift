@@ -27,6 +27,9 @@ package struct CheckedSheet: Sendable {
     package let index: Int
 
     package var sheet: LinkedSheet { project.resolved.linked.sheets[index] }
+
+    /// It as it was resolved; nil where it was not.
+    package var resolved: ResolvedSheet? { project.resolvedSheet(index) }
 }
 
 /// A sheet that was resolved in every context.
@@ -62,7 +65,8 @@ extension CheckedProject {
         return report
     }
 
-    private func resolvedSheet(_ index: Int) -> ResolvedSheet? {
+    /// A sheet with its resolutions; nil where it has none.
+    fileprivate func resolvedSheet(_ index: Int) -> ResolvedSheet? {
         let sheet = resolved.linked.sheets[index]
         guard let definition = sheet.definition, index < resolved.resolutions.count else { return nil }
         let resolutions = resolved.resolutions[index]

@@ -1,0 +1,22 @@
+import SheetLayout
+import SheetText
+
+/// The length tokens.
+struct LengthScope: Sendable {
+    /// In the order of the sources.
+    var tokens: [LengthToken] = []
+    /// Places in `tokens` by path.
+    var index: [String: Int] = [:]
+    /// True where tokens may stand in what could not be read: then a name that is not known is no finding.
+    var isIncomplete = false
+}
+
+/// A length token on its way to a value.
+struct LengthToken: Sendable {
+    var path: Located<String>
+    var syntax: Located<LengthSyntax>
+    /// False in a Design Tokens file, where nobody asks whether a token is used.
+    var countsUse: Bool
+    /// Points; nil until it is resolved, and where it cannot be.
+    var points: Double?
+}

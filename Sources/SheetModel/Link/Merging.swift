@@ -1,0 +1,81 @@
+import SheetText
+
+/// What a sheet has before its slots are filled: its own keys, and those of the sheets it extends.
+struct Inheritance: Sendable {
+    /// Names are resolved; keys may be `null`, which resets them.
+    var record: RecordValue
+    var slots: [SlotFill]
+    var extensions: [ExtensionEntry]
+    /// Ids of the sheets it extends, nearest first.
+    var bases: [String] = []
+    /// False where a base is in a ring, missing, or has an error of its own.
+    var isBaseSound = true
+    /// What was found in the sheet's own values.
+    var state = LinkState()
+
+    var isSound: Bool { isBaseSound && state.isSound }
+
+    /// Puts what `base` has beneath: its keys one by one, its fills and `x-…` keys by name.
+    mutating func extend(_ base: Inheritance, id: String) {
+        record = base.record.inherited.merged(with: record, SheetSchema.sheet)
+        for fill in base.slots where !slots.contains(where: { $0.name.value == fill.name.value }) {
+            slots.append(fill)
+        }
+        let own = extensions
+        extensions = base.extensions.filter { entry in !own.contains { $0.name.value == entry.name.value } } + own
+        bases = [id] + base.bases
+        isBaseSound = isBaseSound && base.isSound
+    }
+}
+
+extension RecordValue {
+    /// What an extending sheet gets: all but the keys that say which sheet it is.
+    fileprivate var inherited: RecordValue {
+        RecordValue(
+            entries.filter { entry in
+                entry.key != .sheet && entry.key != .summary && entry.key != .abstract && entry.key != .extends
+            })
+    }
+
+    /// These entries with those of `other` over them, key by key.
+    func merged(with other: RecordValue, _ schema: Record) -> RecordValue {
+        var result = self
+        for entry in other.entries {
+            result.dropRival(of: entry)
+            guard case .record(let upper) = entry.value.content,
+                case .record(let lower)? = result.entry(entry.key)?.value.content,
+                let inner = schema.field(entry.key)?.shape.mapping, !inner.isAtomic
+            else {
+                result.set(entry)
+                continue
+            }
+            var merged = entry
+            merged.value.content = .record(lower.merged(with: upper, inner))
+            result.set(merged)
+        }
+        return result
+    }
+
+    /// Of a part's `height` and `content` the extending sheet's wins. No other mapping that merges has both.
+    private mutating func dropRival(of entry: Entry) {
+        if case .null = entry.value.content { return }
+        switch entry.key {
+        case .height: entries.removeAll { $0.key == .content }
+        case .content: entries.removeAll { $0.key == .height }
+        default: return
+        }
+    }
+}
+
+extension Shape {
+    /// The mapping that a value of this shape may be.
+    var mapping: Record? {
+        switch self {
+        case .record(let record): record
+        case .byKind(_, _, let mapping): mapping
+        case .text, .identifier, .reference, .bool, .number, .count, .expression, .condition, .color, .choice, .ratio,
+            .curve, .list, .special:
+            nil
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import SheetText
+
+/// Puts the fills of a sheet's slots in their places.
+struct SlotFilling {
+    let fills: [SlotFill]
+    /// Slots that nothing fills, where they stand.
+    private(set) var unfilled: [Located<String>] = []
+    /// Every slot that was met, filled or not, and every fill that was used.
+    private(set) var names: [String] = []
+    /// What went wrong; filling ends at the first.
+    private(set) var finding: Finding?
+    private var open: [String] = []
+    private var blockCount = 0
+
+    /// Blocks that a content may come to, as many as a document may have nodes.
+    private static let blockLimit = 100_000
+    /// Fills within fills and stacks, as deep as a document may be.
+    private static let depthLimit = 64
+
+    init(_ fills: [SlotFill]) { self.fills = fills }
+
+    /// True where there is a slot in the blocks or in their stacks.
+    static func hasSlots(_ blocks: [Value]) -> Bool {
+        blocks.contains { block in
+            guard case .record(let record) = block.content else { return false }
+            return record.entries.contains { entry in
+                if entry.key == .slot { return true }
+                guard entry.key == .stack, case .list(let inner) = entry.value.content else { return false }
+                return hasSlots(inner)
+            }
+        }
+    }
+
+    /// The blocks with their slots filled.
+    mutating func fill(_ blocks: [Value], depth: Int = 0) -> [Value] {
+        var result: [Value] = []
+        result.reserveCapacity(blocks.count)
+        for block in blocks {
+            guard finding == nil else { return result }
+            guard case .record(let record) = block.content else {
+                result.append(block)
+                continue
+            }
+            if case .text(let name)? = record[.slot]?.content {
+                result += filled(Located(name, at: block.range), depth)
+            } else {
+                result.append(withFilledStack(block, record, depth))
+            }
+        }
+        blockCount += result.count
+        if blockCount > Self.blockLimit, let first = result.first { finding = .tooManyBlocks(at: first.range) }
+        return result
+    }
+
+    private mutating func filled(_ slot: Located<String>, _ depth: Int) -> [Value] {
+        names.append(slot.value)
+        guard let fill = fills.first(where: { $0.name.value == slot.value }), case .list(let blocks) = fill.blocks.content
+        else {
+            unfilled.append(slot)
+            return []
+        }
+        guard !open.contains(slot.value) else {
+            finding = .cyclicFill(ring: open.drop { $0 != slot.value }, in: fills, at: slot.range)
+            return []
+        }
+        guard depth < Self.depthLimit else {
+            finding = .tooDeep(at: slot.range)
+            return []
+        }
+        open.append(slot.value)
+        defer { open.removeLast() }
+        return fill(blocks, depth: depth + 1)
+    }
+
+    private mutating func withFilledStack(_ block: Value, _ record: RecordValue, _ depth: Int) -> Value {
+        guard let index = record.entries.firstIndex(where: { $0.key == .stack }),
+            case .list(let inner) = record.entries[index].value.content
+        else { return block }
+        guard depth < Self.depthLimit else {
+            finding = .tooDeep(at: block.range)
+            return block
+        }
+        var copy = record
+        copy.entries[index].value.content = .list(fill(inner, depth: depth + 1))
+        return Value(.record(copy), at: block.range)
+    }
+}
+
+extension Finding {
+    fileprivate static func cyclicFill(
+        ring: ArraySlice<String>, in fills: [SlotFill], at range: SourceRange
+    ) -> Finding {
+        let members = fills.filter { ring.contains($0.name.value) }.map(\.name)
+        let first = members.min { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }
+        let start = first.flatMap { ring.firstIndex(of: $0.value) } ?? ring.startIndex
+        return Finding(
+            .cyclicExtends, at: first?.range ?? range,
+            "slots fill each other in a ring: \(ringText(Array(ring[start...] + ring[..<start])))")
+    }
+
+    fileprivate static func tooManyBlocks(at range: SourceRange) -> Finding {
+        Finding(.limitExceeded, at: range, "with its slots filled the content has more than 100,000 blocks")
+    }
+
+    fileprivate static func tooDeep(at range: SourceRange) -> Finding {
+        Finding(.limitExceeded, at: range, "with its slots filled the content is nested more than 64 levels deep")
+    }
+}
