@@ -28,8 +28,11 @@ package struct CheckedSheet: Sendable {
 
     package var sheet: LinkedSheet { project.resolved.linked.sheets[index] }
 
+    /// One for each context; empty where it was not resolved.
+    package let resolutions: [SheetResolution]
+
     /// It as it was resolved; nil where it was not.
-    package var resolved: ResolvedSheet? { project.resolvedSheet(index) }
+    package var resolved: ResolvedSheet? { project.resolvedSheet(index, resolutions) }
 }
 
 /// A sheet that was resolved in every context.
@@ -46,9 +49,15 @@ package struct ResolvedSheet: Sendable {
 extension CheckedProject {
     /// Runs all rules on one sheet. Sheets are independent: a caller may do this on several threads.
     package func checkSheet(_ index: Int, _ report: inout Report) {
-        let checked = CheckedSheet(project: self, index: index)
+        let resolutions = index < resolved.resolutions.count ? resolved.resolutions[index] : []
+        checkSheet(index, resolutions: resolutions, &report)
+    }
+
+    /// The same for a project that does not keep what its sheets were resolved to.
+    package func checkSheet(_ index: Int, resolutions: [SheetResolution], _ report: inout Report) {
+        let checked = CheckedSheet(project: self, index: index, resolutions: resolutions)
         for check in Rule.sheetChecks { check(checked, &report) }
-        guard let resolved = resolvedSheet(index) else { return }
+        guard let resolved = checked.resolved else { return }
         for check in Rule.resolvedChecks { check(resolved, &report) }
     }
 
@@ -66,11 +75,9 @@ extension CheckedProject {
     }
 
     /// A sheet with its resolutions; nil where it has none.
-    fileprivate func resolvedSheet(_ index: Int) -> ResolvedSheet? {
+    fileprivate func resolvedSheet(_ index: Int, _ resolutions: [SheetResolution]) -> ResolvedSheet? {
         let sheet = resolved.linked.sheets[index]
-        guard let definition = sheet.definition, index < resolved.resolutions.count else { return nil }
-        let resolutions = resolved.resolutions[index]
-        guard !resolutions.isEmpty else { return nil }
+        guard let definition = sheet.definition, !resolutions.isEmpty else { return nil }
         return ResolvedSheet(
             sheet: sheet, definition: definition, contexts: resolved.contexts, resolutions: resolutions,
             names: names, project: self)
