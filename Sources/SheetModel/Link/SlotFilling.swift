@@ -69,7 +69,7 @@ struct SlotFilling {
         }
         open.append(slot.value)
         defer { open.removeLast() }
-        return fill(blocks, depth: depth + 1)
+        return self.fill(blocks, depth: depth + 1)
     }
 
     private mutating func withFilledStack(_ block: Value, _ record: RecordValue, _ depth: Int) -> Value {
