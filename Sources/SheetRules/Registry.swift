@@ -2,7 +2,78 @@ package import SheetText
 
 extension Rule {
     /// Every rule, one a line.
-    package static let all: [Rule] = []
+    package static let all: [Rule] = [
+        // yaml
+        .yamlSyntax,
+        .invalidEncoding,
+        .duplicateKey,
+        .undefinedAlias,
+        .recursiveAlias,
+        .unknownTag,
+        .nonStringKey,
+        .limitExceeded,
+        .ambiguousScalar,
+        .unquotedHash,
+        .flowSplit,
+        .emptyFile,
+        .trailingDocument,
+        .byteOrderMark,
+        .mixedLineEndings,
+        .unusedAnchor,
+        // schema
+        .unknownKey,
+        .misplacedKey,
+        .missingKey,
+        .wrongType,
+        .unknownValue,
+        .notANumber,
+        .numberOutOfRange,
+        .unknownDocument,
+        .heightForm,
+        .nullValue,
+        // names
+        .invalidID,
+        .confusableID,
+        .duplicateSheet,
+        .duplicateID,
+        .nameCollision,
+        .invisibleCharacter,
+        .reservedName,
+        .unknownSheet,
+        .unknownToken,
+        .unknownBlock,
+        .unknownDetent,
+        .cyclicExtends,
+        .cyclicToken,
+        .unusedToken,
+        .redundantOverride,
+        .unfilledSlot,
+        // expression
+        .expressionSyntax,
+        .unknownName,
+        .expressionType,
+        .divisionByZero,
+        .notAvailableHere,
+        .suspiciousRatio,
+        .ambiguousPercent,
+        .invertedBounds,
+        // layout
+        .noActiveDetent,
+        .defaultNeedsOneDetent,
+        .negativeHeight,
+        .zeroHeight,
+        .unreachableContent,
+        .screenCapClamps,
+        .detentsMerge,
+        .detentOrderFlip,
+        // colour and accessibility
+        .invalidColor,
+        // housekeeping
+        .unknownRule,
+        .unusedIgnore,
+        .blanketIgnore,
+        .unknownSetting,
+    ]
 
     /// The rule of a name.
     package static func rule(for id: RuleID) -> Rule? { all.first { $0.id == id } }

@@ -219,6 +219,9 @@ extension SheetDefinition {
 extension SheetPlace {
     /// The places of a sheet's own keys.
     fileprivate static let ofSheet: [SheetPlace] =
-        [.screenCap, .minHeight, .width, .maxWidth, .spacing, .cornerRadius, .threshold, .header, .footer, .grabberArea]
+        [
+            .screenCap, .minHeight, .width, .maxWidth, .spacing, .cornerRadius, .threshold, .header, .footer,
+            .grabberArea,
+        ]
         + SheetEdge.allCases.map(SheetPlace.insets)
 }

@@ -5,7 +5,7 @@ package import SheetText
 /// What the rules look at: the project in its last stage, and the earlier ones where positions and bytes are.
 package struct CheckedProject: Sendable {
     package var resolved: ResolvedProject
-    /// The files as decoded, in the project's order.
+    /// The files as decoded; those that are no sources may be left out.
     package var files: [SyntaxFile]
     /// The files as read; `SourceRange.file` is an index into it.
     package var sources: [SourceFile]
@@ -23,16 +23,9 @@ package struct CheckedProject: Sendable {
 /// One sheet of it.
 package struct CheckedSheet: Sendable {
     package let project: CheckedProject
-    /// Its place in the linked project.
-    package let index: Int
-
-    package var sheet: LinkedSheet { project.resolved.linked.sheets[index] }
-
-    /// One for each context; empty where it was not resolved.
-    package let resolutions: [SheetResolution]
-
+    package let sheet: LinkedSheet
     /// It as it was resolved; nil where it was not.
-    package var resolved: ResolvedSheet? { project.resolvedSheet(index, resolutions) }
+    package let resolved: ResolvedSheet?
 }
 
 /// A sheet that was resolved in every context.
@@ -47,36 +40,23 @@ package struct ResolvedSheet: Sendable {
 }
 
 extension CheckedProject {
-    /// Runs all rules on one sheet. Sheets are independent: a caller may do this on several threads.
-    package func checkSheet(_ index: Int, _ report: inout Report) {
-        let resolutions = index < resolved.resolutions.count ? resolved.resolutions[index] : []
-        checkSheet(index, resolutions: resolutions, &report)
-    }
-
-    /// The same for a project that does not keep what its sheets were resolved to.
+    /// Runs all rules that look at one sheet. `resolutions` has one for each context; it is empty for a sheet that
+    /// was not resolved. Sheets are independent: a caller may do this on several threads.
     package func checkSheet(_ index: Int, resolutions: [SheetResolution], _ report: inout Report) {
-        let checked = CheckedSheet(project: self, index: index, resolutions: resolutions)
+        let sheet = resolved.linked.sheets[index]
+        let resolved = resolvedSheet(sheet, resolutions)
+        let checked = CheckedSheet(project: self, sheet: sheet, resolved: resolved)
         for check in Rule.sheetChecks { check(checked, &report) }
-        guard let resolved = checked.resolved else { return }
+        guard let resolved else { return }
         for check in Rule.resolvedChecks { check(resolved, &report) }
     }
 
-    /// Runs the rules that look at all sheets at once.
+    /// Runs the rules that look at all sheets at once. They do not look at resolutions.
     package func checkWhole(_ report: inout Report) {
         for check in Rule.projectChecks { check(self, &report) }
     }
 
-    /// All of it, one sheet after the other.
-    package func check() -> Report {
-        var report = Report()
-        for index in resolved.linked.sheets.indices { checkSheet(index, &report) }
-        checkWhole(&report)
-        return report
-    }
-
-    /// A sheet with its resolutions; nil where it has none.
-    fileprivate func resolvedSheet(_ index: Int, _ resolutions: [SheetResolution]) -> ResolvedSheet? {
-        let sheet = resolved.linked.sheets[index]
+    private func resolvedSheet(_ sheet: LinkedSheet, _ resolutions: [SheetResolution]) -> ResolvedSheet? {
         guard let definition = sheet.definition, !resolutions.isEmpty else { return nil }
         return ResolvedSheet(
             sheet: sheet, definition: definition, contexts: resolved.contexts, resolutions: resolutions,

@@ -22,7 +22,9 @@ extension ResolvedSheet {
     func roomNote(_ context: Int) -> [Note] {
         let resolution = resolutions[context]
         if resolution.form == .fullScreen {
-            return [Note("the full screen has \((resolution.fit.typical - resolution.overflow).text) between its insets")]
+            return [
+                Note("the full screen has \((resolution.fit.typical - resolution.overflow).text) between its insets")
+            ]
         }
         guard let tallest = resolution.tallest else { return [] }
         if tallest.capReason != nil { return capNote(tallest, context) }

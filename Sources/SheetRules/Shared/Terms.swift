@@ -55,7 +55,8 @@ extension SheetDefinition {
     }
 
     private static func visit(
-        _ blocks: [SheetBlock], _ list: SheetBlockList, _ path: [Int], _ body: (SheetBlockList, [Int], SheetBlock) -> Void
+        _ blocks: [SheetBlock], _ list: SheetBlockList, _ path: [Int],
+        _ body: (SheetBlockList, [Int], SheetBlock) -> Void
     ) {
         for (index, block) in blocks.enumerated() {
             body(list, path + [index], block)

@@ -1,0 +1,11 @@
+import SheetText
+
+extension Rule {
+    /// Sheets that extend each other, or slots that fill each other, in a ring.
+    static let cyclicExtends = Rule(
+        .cyclicExtends, .names, .error, summary: "sheets extend each other in a ring",
+        why: """
+            None of them comes first, so none has a value.
+            """,
+        howToFix: "Take one of them out of the ring; the message prints it.", check: .whileReading)
+}

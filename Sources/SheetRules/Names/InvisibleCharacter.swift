@@ -1,0 +1,12 @@
+import SheetText
+
+extension Rule {
+    /// A character in a name or expression that cannot be seen.
+    static let invisibleCharacter = Rule(
+        .invisibleCharacter, .names, .error, summary: "a character cannot be seen",
+        why: """
+            Zero-width and direction characters make two names differ, or a line read differently from what it says, \
+            without anyone seeing it.
+            """,
+        howToFix: "Remove the character.", check: .whileReading)
+}

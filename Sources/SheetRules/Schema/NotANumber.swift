@@ -1,0 +1,13 @@
+import SheetText
+
+extension Rule {
+    /// A text where a number is wanted.
+    static let notANumber = Rule(
+        .notANumber, .schema, .error, summary: "a value is not a number",
+        why: """
+            Numbers are digits with at most a point among them. `010`, `1e3`, `0,5` and `.inf` are read differently \
+            by different tools.
+            """,
+        howToFix: "Write the number plainly; the message says what was probably meant.",
+        hasFix: true, check: .whileReading)
+}

@@ -1,0 +1,12 @@
+import SheetText
+
+extension Rule {
+    /// A value of another kind than its key takes.
+    static let wrongType = Rule(
+        .wrongType, .schema, .error, summary: "a value is of the wrong kind",
+        why: """
+            Values are typed by their key and never guessed. A text where a list is wanted, or `yes` where YAML 1.2 \
+            has `true`, is most likely a slip.
+            """,
+        howToFix: "Write what the key takes; the message names it.", hasFix: true, check: .whileReading)
+}

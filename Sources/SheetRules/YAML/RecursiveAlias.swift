@@ -1,0 +1,11 @@
+import SheetText
+
+extension Rule {
+    /// An alias within what it stands for.
+    static let recursiveAlias = Rule(
+        .recursiveAlias, .yaml, .error, summary: "an alias contains itself",
+        why: """
+            A value that contains itself has no end.
+            """,
+        howToFix: "Write the inner value out.", check: .whileReading)
+}

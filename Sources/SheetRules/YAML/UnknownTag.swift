@@ -1,0 +1,12 @@
+import SheetText
+
+extension Rule {
+    /// A tag that is not one of YAML's own.
+    static let unknownTag = Rule(
+        .unknownTag, .yaml, .error, summary: "a tag is unknown",
+        why: """
+            Tags such as `!include` mean something to one tool each. Here values are typed by the key they belong \
+            to.
+            """,
+        howToFix: "Remove the tag.", check: .whileReading)
+}
