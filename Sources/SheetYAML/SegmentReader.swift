@@ -1,7 +1,7 @@
 import SheetText
 
 /// Runs the parser over a file, and again from the next document behind every error.
-struct SegmentReader {
+struct SegmentReader: ~Copyable {
     private(set) var builder: TreeBuilder
     private(set) var hasErrors = false
     private let input: YAMLInput
@@ -41,7 +41,9 @@ struct SegmentReader {
         let problem = builder.map.byte(failure.mark)
         let context = failure.context.map { builder.map.byte($0) }
         if problem != lastError {
-            let error = SyntaxError(input.bytes, failure.problem, at: problem, context: context, file: builder.tree.file)
+            let error = SyntaxError(
+                input.bytes, failure.problem, at: problem, context: context, bracket: builder.openBracket,
+                file: builder.file)
             builder.report.add(error.finding)
         }
         lastError = problem

@@ -17,23 +17,20 @@ struct TextCheck {
         var index = start
         if index < bytes.count, bytes[index] == 0x25 { directives += 1 }
         while index < bytes.count, problem == nil {
-            if index + 8 <= bytes.count, Self.isPlain(bytes, index) {
-                index += 8
-            } else {
-                index += step(bytes, index)
-            }
+            let plain = index + 8 <= bytes.count ? Self.plain(bytes, index) : 0
+            index += plain
+            if plain < 8, index < bytes.count { index += step(bytes, index) }
         }
     }
 
-    /// True where the 8 bytes at `index` are all printable ASCII.
+    /// How many of the 8 bytes at `index` are printable ASCII before the first that is not.
     @inline(__always)
-    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let high: UInt64 = 0x8080_8080_8080_8080
-        guard word & high == 0 else { return false }
-        let control = (word &- 0x2020_2020_2020_2020) & ~word & high
-        let delete = (word &+ 0x0101_0101_0101_0101) & high
-        return control | delete == 0
+    private static func plain(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+        let loaded = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let word = UInt64(littleEndian: loaded)
+        let control = (word &- 0x2020_2020_2020_2020) & ~word
+        let delete = word &+ 0x0101_0101_0101_0101
+        return ((word | control | delete) & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
     }
 
     /// Judges the character at `index` and returns its length.
@@ -56,6 +53,8 @@ struct TextCheck {
 
     private mutating func wide(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
         isASCII = false
+        let run = Self.commonRun(bytes, index)
+        if run > 0 { return run }
         guard let (scalar, length) = decodeUTF8(bytes, at: index) else {
             refuse(index, 1, "the byte 0x\(hex(UInt32(bytes[index]), 2)), which is not valid UTF-8")
             return 1
@@ -68,6 +67,18 @@ struct TextCheck {
         default: break
         }
         return length
+    }
+
+    /// The length of a run of characters from U+3000 to U+CFFF, none of which needs a closer look.
+    @inline(__always)
+    private static func commonRun(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+        var index = start
+        while index + 3 <= bytes.count, bytes[index] &- 0xE3 < 10, bytes[index + 1] & 0xC0 == 0x80,
+            bytes[index + 2] & 0xC0 == 0x80
+        {
+            index += 3
+        }
+        return index - start
     }
 
     private mutating func refuse(_ offset: Int, _ length: Int, _ what: String) {

@@ -13,7 +13,8 @@ extension YAMLTree {
                 let comment = search.comment(around: hit)
                 if let comment {
                     ranges.append(
-                        SourceRange(file: self.file, start: UInt32(comment.lowerBound), end: UInt32(comment.upperBound)))
+                        SourceRange(file: self.file, start: UInt32(comment.lowerBound), end: UInt32(comment.upperBound))
+                    )
                 }
                 index = comment?.upperBound ?? hit + 1
             }
@@ -28,7 +29,9 @@ extension YAMLTree {
         let last = bytes.count - needle.count
         var index = start
         while index <= last {
-            if bytes[index] == first, (1..<needle.count).allSatisfy({ bytes[index + $0] == needle[$0] }) { return index }
+            if bytes[index] == first, (1..<needle.count).allSatisfy({ bytes[index + $0] == needle[$0] }) {
+                return index
+            }
             index += 1
         }
         return nil

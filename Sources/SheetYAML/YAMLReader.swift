@@ -40,8 +40,9 @@ package struct YAMLReader: Sendable {
             var segments = SegmentReader(input, file: index, limits: limits)
             segments.run()
             report.add(contentsOf: segments.builder.report)
-            if !segments.hasErrors { reportDocuments(segments.builder.tree, &report) }
-            return segments.builder.tree
+            let tree = segments.builder.tree()
+            if !segments.hasErrors { reportDocuments(tree, &report) }
+            return tree
         }
     }
 }
