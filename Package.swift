@@ -47,7 +47,8 @@ let package = Package(
         tests("SheetModelTests", "SheetModel"),
         tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetText"),
         tests("CommandKitTests", "CommandKit"),
-        tests("SheetcTests", "sheetc", "SheetCompiler", "SheetRules", "SheetModel", "SheetText"),
+        tests(
+            "SheetcTests", "sheetc", "SheetCompiler", "SheetRules", "SheetModel", "SheetYAML", "SheetLayout", "SheetText"),
     ],
     swiftLanguageModes: [.v6]
 )
