@@ -17,10 +17,19 @@ struct TextCheck {
         var index = start
         if index < bytes.count, bytes[index] == 0x25 { directives += 1 }
         while index < bytes.count, problem == nil {
+            while index + 16 <= bytes.count, Self.isPlain(bytes, index) { index += 16 }
             let plain = index + 8 <= bytes.count ? Self.plain(bytes, index) : 0
             index += plain
             if plain < 8, index < bytes.count { index += step(bytes, index) }
         }
+    }
+
+    /// True where the 16 bytes at `index` are all printable ASCII.
+    @inline(__always)
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
+        let block = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+        return (block &- 0x20).max() < 0x5F
     }
 
     /// How many of the 8 bytes at `index` are printable ASCII before the first that is not.
