@@ -9,6 +9,8 @@ struct TextCheck {
     private(set) var hasOddBreaks = false
     /// Lines that begin with `%`: directives, which libyaml compares with one another.
     private(set) var directives = 0
+    /// How many of these a file may have: libyaml compares every one with every other.
+    static let mostDirectives = 100
     /// The first character that must not be there, and what it is.
     private(set) var problem: (offset: Int, length: Int, message: String)?
 
