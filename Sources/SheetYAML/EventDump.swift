@@ -31,8 +31,10 @@ private struct EventDump {
     /// Collections that are open.
     private(set) var depth = 0
 
+    /// The lines so far.
     var text: String { String(decoding: out.bytes, as: UTF8.self) }
 
+    /// Adds a line for an event.
     mutating func add(_ event: UnsafePointer<yaml_event_t>) {
         switch event.pointee.type {
         case YAML_STREAM_START_EVENT: out.append("+STR")

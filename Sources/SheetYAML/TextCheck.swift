@@ -4,6 +4,7 @@ import SheetText
 struct TextCheck {
     /// Of the line ends: how many are LF, CRLF and CR.
     private(set) var lineEnds = LineEndCounts()
+    /// Then libyaml's marks are byte offsets.
     private(set) var isASCII = true
     /// True where U+0085, U+2028 or U+2029 occur: libyaml takes them for line ends.
     private(set) var hasOddBreaks = false

@@ -22,6 +22,7 @@ struct TreeBuilder: ~Copyable {
         var nodesBefore: UInt32
     }
 
+    /// The file as it is; the parser may read a text with stand-ins, which is as long.
     let bytes: UnsafeBufferPointer<UInt8>
     let limits: YAMLLimits
     let canFix: Bool
@@ -34,9 +35,11 @@ struct TreeBuilder: ~Copyable {
     var text: GrowingBuffer<UInt8>
     var documents: [YAMLDocument] = []
     var report = Report()
+    /// From the parser's marks to bytes: a new one for each segment.
     var map: MarkMap
     /// The open collections, the innermost last.
     var frames = GrowingBuffer<Frame>(capacity: 64)
+    /// Of the open document.
     var anchors = Anchors()
     /// The open document's own start, if one is open.
     var document: YAMLDocument?
