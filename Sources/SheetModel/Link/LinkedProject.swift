@@ -30,6 +30,8 @@ package struct LinkedSheet: Sendable {
     package var complete: RecordValue
     /// The `x-…` keys, inherited ones included.
     package var extensions: [ExtensionEntry] = []
+    /// Slots that nothing fills, at the block that has them; empty for an abstract sheet.
+    package var unfilledSlots: [Located<String>] = []
     /// What the resolver takes; nil where an error was found in it or in a base.
     package var definition: SheetDefinition?
 
@@ -54,6 +56,9 @@ package struct TokenTable: Sendable {
     package var colors: [Token<SheetColor>] = []
     /// Sorted by path; points.
     package var lengths: [Token<Double>] = []
+    /// Tokens that nothing uses, in the order of the sources. Those of Design Tokens files are not among them, and
+    /// none are where not everything could be read.
+    package var unused: [Located<String>] = []
 
     package init() {}
 }

@@ -35,7 +35,9 @@ package struct SwiftName: Hashable, Sendable {
     }
 
     private static func digitSafe(_ name: String) -> String {
-        guard let first = name.unicodeScalars.first, first.properties.generalCategory == .decimalNumber else { return name }
+        guard let first = name.unicodeScalars.first, first.properties.generalCategory == .decimalNumber else {
+            return name
+        }
         return "_" + name
     }
 }

@@ -1,0 +1,198 @@
+import SheetLayout
+import SheetText
+
+/// Checks the names inside a sheet once its base and slots are applied: ids of detents and blocks, and what refers
+/// to them.
+struct NameCheck {
+    let merged: RecordValue
+    let own: SheetSyntax
+    /// Of the detents as they stand for themselves, default ids included.
+    let detents: [Located<String>]
+    /// True for an abstract sheet with slots, whose blocks are not all known yet.
+    let lacksBlocks: Bool
+    private(set) var state = LinkState()
+
+    init(_ merged: RecordValue, own: SheetSyntax, detents: [Located<String>], lacksBlocks: Bool) {
+        self.merged = merged
+        self.own = own
+        self.detents = detents
+        self.lacksBlocks = lacksBlocks
+    }
+
+    /// Adds all findings to `state`.
+    mutating func run() {
+        check(detents, "detent")
+        checkReference(merged[.initial])
+        checkReference(part(.dim, .from))
+        checkReference(part(.interaction, .upThrough))
+        let content = blockIDs(merged[.content])
+        let parts = blockIDs(part(.header, .content)) + blockIDs(part(.footer, .content))
+        check(content + parts, "block")
+        checkThrough(content, parts)
+    }
+
+    private func part(_ outer: Key, _ inner: Key) -> Value? {
+        guard case .record(let record)? = merged[outer]?.content else { return nil }
+        return record[inner]
+    }
+
+    private func blockIDs(_ blocks: Value?) -> [Located<String>] {
+        guard let blocks else { return [] }
+        var ids: [Located<String>] = []
+        collect(from: blocks, into: &ids)
+        return ids
+    }
+
+    private func collect(from blocks: Value, into ids: inout [Located<String>]) {
+        guard case .list(let blocks) = blocks.content else { return }
+        for block in blocks {
+            guard case .record(let record) = block.content else { continue }
+            for entry in record.entries {
+                if entry.key == .id, case .text(let id) = entry.value.content {
+                    ids.append(Located(id, at: entry.value.range))
+                } else if entry.key == .stack {
+                    collect(from: entry.value, into: &ids)
+                }
+            }
+        }
+    }
+
+    /// Reports ids that occur twice, and ids with one name in Swift.
+    private mutating func check(_ ids: [Located<String>], _ kind: String) {
+        guard ids.count > 1 else { return }
+        var first: [String: Int] = [:]
+        first.reserveCapacity(ids.count)
+        for (place, id) in ids.enumerated() {
+            guard let other = first[id.value] else {
+                first[id.value] = place
+                continue
+            }
+            let (later, earlier) = ordered(id, ids[other])
+            state.fail(.duplicateID(later, first: earlier, kind))
+        }
+        guard ids.contains(where: { $0.value.utf8.contains { $0 == 0x2D || $0 == 0x2E || $0 == 0x5F } }) else { return }
+        var names: [String: Int] = [:]
+        for (place, id) in ids.enumerated() where first[id.value] == place {
+            let name = SwiftName(for: id.value).value
+            guard let other = names[name] else {
+                names[name] = place
+                continue
+            }
+            let (later, earlier) = ordered(id, ids[other])
+            state.fail(.blockNameCollision(later, first: earlier, name: name, kind))
+        }
+    }
+
+    private func ordered(
+        _ left: Located<String>, _ right: Located<String>
+    ) -> (later: Located<String>, earlier: Located<String>) {
+        let isLater = (left.range.file, left.range.start) >= (right.range.file, right.range.start)
+        return isLater ? (left, right) : (right, left)
+    }
+
+    /// An unsound sheet without a key may have it all the same: then what refers to it says nothing.
+    private func mayMiss(_ key: Key) -> Bool { !own.isSound && merged[key] == nil }
+
+    private mutating func checkReference(_ value: Value?) {
+        guard !mayMiss(.detents) else { return }
+        guard let value, case .text(let id) = value.content, !detents.contains(where: { $0.value == id }) else {
+            return
+        }
+        state.fail(.unknownDetent(id, at: place(of: value.range), among: detents.map(\.value), asWritten(value.range)))
+    }
+
+    private mutating func checkThrough(_ content: [Located<String>], _ parts: [Located<String>]) {
+        guard !lacksBlocks, !mayMiss(.content) else { return }
+        for reference in references where reference.kind == .block {
+            guard !content.contains(where: { $0.value == reference.name }) else { continue }
+            let isPart = parts.contains { $0.value == reference.name }
+            state.fail(
+                .unknownBlock(
+                    reference.name, at: place(of: reference.range), among: content.map(\.value), isPart: isPart,
+                    asWritten(reference.range)))
+        }
+    }
+
+    /// What the expressions name in which `through` is known.
+    private var references: [Reference] {
+        var found: [Reference] = []
+        for value in [merged[.screenCap], merged[.minHeight], part(.dismiss, .threshold)] {
+            value?.appendReferences(to: &found)
+        }
+        guard case .list(let detents)? = merged[.detents]?.content else { return found }
+        for detent in detents {
+            guard case .record(let record) = detent.content else { continue }
+            for entry in record.entries { entry.value.appendReferences(to: &found) }
+        }
+        return found
+    }
+
+    /// Where a finding about a value stands: at what the sheet extends where the value comes from there.
+    private func place(of range: SourceRange) -> SourceRange {
+        own.contains(range) ? range : own.record[.extends]?.range ?? range
+    }
+
+    private func asWritten(_ range: SourceRange) -> [Note] {
+        own.contains(range) ? [] : [Note("it is named here", at: range)]
+    }
+}
+
+extension Value {
+    fileprivate func appendReferences(to found: inout [Reference]) {
+        switch content {
+        case .expression(let syntax): found += syntax.references
+        case .condition(let syntax): found += syntax.references
+        case .null, .bool, .number, .text, .ratio, .curve, .color, .paint, .list, .record: return
+        }
+    }
+}
+
+extension SheetSyntax {
+    /// True for what stands in the sheet's own document.
+    func contains(_ range: SourceRange) -> Bool {
+        guard range.file == firstKey.file, range.start >= firstKey.start else { return false }
+        let end = max(
+            record.entries.map(\.value.range.end).max() ?? firstKey.end, slots.map(\.blocks.range.end).max() ?? 0)
+        return range.end <= end
+    }
+}
+
+extension Finding {
+    fileprivate static func duplicateID(_ id: Located<String>, first: Located<String>, _ kind: String) -> Finding {
+        Finding(
+            .duplicateID, at: id.range, "there are two \(kind)s \"\(id.value)\"",
+            notes: [Note("the first is declared here", at: first.range)])
+    }
+
+    fileprivate static func blockNameCollision(
+        _ id: Located<String>, first: Located<String>, name: String, _ kind: String
+    ) -> Finding {
+        Finding(
+            .nameCollision, at: id.range,
+            "the \(kind)s \"\(first.value)\" and \"\(id.value)\" are both \"\(name)\" in Swift",
+            notes: [Note("\"\(first.value)\" is declared here", at: first.range)])
+    }
+
+    fileprivate static func unknownDetent(
+        _ id: String, at range: SourceRange, among ids: [String], _ notes: [Note]
+    ) -> Finding {
+        let known = ids.map { "\"\($0)\"" }.joined(separator: ", ")
+        return Finding(
+            .unknownDetent, at: range, "there is no detent \"\(id)\"\(suggestion(id, among: ids))", notes: notes,
+            help: ids.isEmpty ? nil : "the detents are \(known)")
+    }
+
+    fileprivate static func unknownBlock(
+        _ id: String, at range: SourceRange, among ids: [String], isPart: Bool, _ notes: [Note]
+    ) -> Finding {
+        guard !isPart else {
+            return Finding(
+                .unknownBlock, at: range,
+                "\"\(id)\" is a block of the header or footer, and \"through\" goes down the content",
+                notes: notes)
+        }
+        return Finding(
+            .unknownBlock, at: range, "there is no block \"\(id)\" in the content\(suggestion(id, among: ids))",
+            notes: notes)
+    }
+}

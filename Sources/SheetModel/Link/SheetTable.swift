@@ -1,0 +1,148 @@
+import SheetText
+
+/// All sheets of a project: which id means which, and what each extends.
+struct SheetTable: Sendable {
+    /// In the order of the sources, also those that are not linked.
+    private(set) var units: [Unit] = []
+    /// Places in `units` by id; of two sheets with one id, the earlier.
+    private(set) var index: [String: Int] = [:]
+    private(set) var report = Report()
+    /// Bases before what extends them; sheets in rings are left out.
+    private(set) var order: [Int] = []
+    /// True where ids may be declared in what could not be read.
+    private var isIncomplete = false
+
+    /// A sheet as written, and what the table knows of it.
+    struct Unit: Sendable {
+        var syntax: SheetSyntax
+        var file: UInt32
+        var name: SwiftName?
+        /// False for a sheet without an id, and for the later one of two with one id.
+        var isLinked = true
+        var base = Base.none
+    }
+
+    /// What a sheet extends.
+    enum Base: Sendable {
+        case none
+        case sheet(Int)
+        /// It is not there, or there is a ring on the way to it.
+        case missing
+    }
+
+    init(_ files: [SyntaxFile], _ options: LinkOptions) {
+        units.reserveCapacity(files.reduce(0) { $0 + $1.sheets.count })
+        isIncomplete = files.contains { $0.hidesDocuments }
+        for file in files {
+            for sheet in file.sheets { add(Unit(syntax: sheet, file: file.index)) }
+        }
+        checkNames(options)
+        linkBases()
+    }
+
+    private mutating func add(_ unit: Unit) {
+        var unit = unit
+        if let id = unit.syntax.id {
+            if let first = index[id.value] {
+                unit.isLinked = false
+                if let other = units[first].syntax.id { report.add(.duplicateSheet(id, first: other)) }
+            } else {
+                index[id.value] = units.count
+                unit.name = SwiftName(for: id.value)
+            }
+        } else {
+            unit.isLinked = false
+            isIncomplete = true
+        }
+        units.append(unit)
+    }
+
+    private mutating func checkNames(_ options: LinkOptions) {
+        var values: [String: Int] = [:]
+        var types: [String: Int] = [:]
+        var files: [String: Int] = [:]
+        values.reserveCapacity(units.count)
+        types.reserveCapacity(units.count)
+        for (place, unit) in units.enumerated() {
+            guard let name = unit.name, let id = unit.syntax.id else { continue }
+            if let other = values[name.value], let first = units[other].syntax.id {
+                report.add(.swiftNameCollision(id, first: first, name: name.value))
+            } else if let other = types[name.type], let first = units[other].syntax.id {
+                report.add(.swiftNameCollision(id, first: first, name: name.type))
+            } else if options.files == .fileForEachSheet, let other = files[id.value.lowercased()],
+                let first = units[other].syntax.id
+            {
+                report.add(.fileNameCollision(id, first: first))
+            }
+            values[name.value] = values[name.value] ?? place
+            types[name.type] = types[name.type] ?? place
+            if options.files == .fileForEachSheet {
+                files[id.value.lowercased()] = files[id.value.lowercased()] ?? place
+            }
+        }
+    }
+
+    private mutating func linkBases() {
+        var needs = [[Dependency]](repeating: [], count: units.count)
+        var isNeeded = false
+        for place in units.indices {
+            guard let extended = units[place].syntax.record[.extends], case .text(let name) = extended.content else {
+                continue
+            }
+            guard let base = index[name] else {
+                units[place].base = .missing
+                if !isIncomplete { report.add(.unknownSheet(name, at: extended.range, in: self)) }
+                continue
+            }
+            units[place].base = .sheet(base)
+            needs[place] = [Dependency(on: base, range: extended.range)]
+            isNeeded = true
+        }
+        guard isNeeded else { return }
+        let dependencies = dependencyOrder(needs)
+        for cycle in dependencies.cycles {
+            report.add(.cyclicExtends(cycle.members.map { units[$0].syntax.id?.value ?? "" }, at: cycle.range))
+        }
+        order = dependencies.sorted
+        var isInOrder = [Bool](repeating: false, count: units.count)
+        for place in order { isInOrder[place] = true }
+        for place in units.indices where !isInOrder[place] { units[place].base = .missing }
+    }
+
+    /// Every id, for suggestions.
+    fileprivate var ids: [String] { units.compactMap { $0.syntax.id?.value } }
+}
+
+extension Finding {
+    fileprivate static func duplicateSheet(_ id: Located<String>, first: Located<String>) -> Finding {
+        Finding(
+            .duplicateSheet, at: id.range, "there are two sheets \"\(id.value)\"",
+            notes: [Note("the first is declared here", at: first.range)])
+    }
+
+    fileprivate static func swiftNameCollision(
+        _ id: Located<String>, first: Located<String>, name: String
+    ) -> Finding {
+        Finding(
+            .nameCollision, at: id.range,
+            "the sheets \"\(first.value)\" and \"\(id.value)\" are both \"\(name)\" in Swift",
+            notes: [Note("\"\(first.value)\" is declared here", at: first.range)])
+    }
+
+    fileprivate static func fileNameCollision(_ id: Located<String>, first: Located<String>) -> Finding {
+        Finding(
+            .nameCollision, at: id.range,
+            "the sheets \"\(first.value)\" and \"\(id.value)\" have one file name where letter case does not count",
+            notes: [Note("\"\(first.value)\" is declared here", at: first.range)])
+    }
+
+    fileprivate static func unknownSheet(_ name: String, at range: SourceRange, in table: SheetTable) -> Finding {
+        Finding(
+            .unknownSheet, at: range,
+            "there is no sheet \"\(name)\" to extend\(suggestion(name, among: table.ids))")
+    }
+
+    fileprivate static func cyclicExtends(_ ring: [String], at range: SourceRange) -> Finding {
+        Finding(.cyclicExtends, at: range, "sheets extend each other in a ring: \(ringText(ring))")
+    }
+}
