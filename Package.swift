@@ -44,9 +44,10 @@ let package = Package(
         tests("SheetYAMLTests", "SheetYAML"),
         tests("SheetLayoutTests", "SheetLayout"),
         tests("SheetModelTests", "SheetModel"),
-        tests("SheetEmitTests", "SheetEmit"),
+        tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetText"),
         tests("CommandKitTests", "CommandKit"),
-        tests("SheetcTests", "sheetc", "SheetCompiler", "SheetRules", "SheetModel", "SheetText"),
+        tests(
+            "SheetcTests", "sheetc", "SheetCompiler", "SheetRules", "SheetModel", "SheetYAML", "SheetLayout", "SheetText"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,7 @@ struct SheetFrame {
     /// The system's medium detent.
     let medium: Double
 
-    init(_ sheet: SheetDefinition, in context: SheetContext) {
+    init(_ sheet: borrowing SheetDefinition, in context: SheetContext) {
         let isCustom = sheet.presentation == .custom
         self.context = context
         form = SheetFrame.form(of: sheet, in: context)

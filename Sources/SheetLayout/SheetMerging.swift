@@ -1,23 +1,20 @@
 /// Steps 9 and 10: detents from smallest to largest, with those that are one on the screen merged.
-struct SheetMerging {
-    let sheet: SheetDefinition
-    let frame: SheetFrame
-
+extension SheetFrame {
     /// Takes the detents upward: one at most a pixel above the last kept one joins it. The kept, lower one gives
     /// value, range and reasons.
-    func merged(_ stops: [SheetStop]) -> [SheetResolvedDetent] {
-        let sorted = SheetMerging.sorted(stops)
+    func merged(_ stops: [SheetStop], of sheet: SheetDefinition) -> [SheetResolvedDetent] {
+        let sorted = SheetFrame.sorted(stops)
         var detents: [SheetResolvedDetent] = []
         detents.reserveCapacity(sorted.count)
         var index = 0
         while index < sorted.count {
             let kept = index
-            let pixels = frame.pixels(sorted[kept].candidate.value)
+            let lowest = pixels(sorted[kept].candidate.value)
             repeat {
                 index += 1
             } while index < sorted.count
-                && frame.pixels(sorted[index].candidate.value) - pixels <= 1
-            detents.append(detent(sorted[kept], of: sorted[kept..<index]))
+                && pixels(sorted[index].candidate.value) - lowest <= 1
+            detents.append(detent(sheet, sorted[kept], of: sorted[kept..<index]))
         }
         return detents
     }
@@ -35,23 +32,23 @@ struct SheetMerging {
         return sorted
     }
 
-    private func detent(_ kept: SheetStop, of group: ArraySlice<SheetStop>) -> SheetResolvedDetent {
+    private func detent(
+        _ sheet: SheetDefinition, _ kept: SheetStop, of group: ArraySlice<SheetStop>
+    ) -> SheetResolvedDetent {
         let value = kept.candidate.rounded
         var detent = SheetResolvedDetent(
-            id: sheet.detents[kept.candidate.index].id, value: value, total: value + frame.addedBottom)
-        if frame.form != .floating { detent.top = frame.context.height - detent.total }
+            id: sheet.detents[kept.candidate.index].id, value: value, total: value + addedBottom)
+        if form != .floating { detent.top = context.height - detent.total }
         if kept.low != value || kept.high != value { detent.range = [kept.low, kept.high] }
         detent.reasons = kept.candidate.reasons
-        detent.card = frame.card(for: value, isSystem: sheet.presentation == .system)
-        if group.count > 1 { name(&detent, after: group) }
+        detent.card = card(for: value, isSystem: sheet.presentation == .system)
+        if group.count > 1 {
+            // The earliest declared gives the id.
+            let ids = group.map(\.candidate.index).sorted().map { sheet.detents[$0].id }
+            detent.id = ids[0]
+            detent.merged = Array(ids.dropFirst())
+        }
         return detent
-    }
-
-    /// The earliest declared gives the id.
-    private func name(_ detent: inout SheetResolvedDetent, after group: ArraySlice<SheetStop>) {
-        let ids = group.map(\.candidate.index).sorted().map { sheet.detents[$0].id }
-        detent.id = ids[0]
-        detent.merged = Array(ids.dropFirst())
     }
 }
 

@@ -50,7 +50,7 @@ extension SheetDefinition {
             result.detents = fullScreenDetents(result.candidates, height: run.frame.context.height)
             result.initial = result.detents.first?.id ?? ""
         } else {
-            result.detents = SheetMerging(sheet: self, frame: run.frame).merged(stops)
+            result.detents = run.frame.merged(stops, of: self)
             result.initial = result.survivor(of: initial) ?? result.detents.first?.id ?? ""
             result.dimFrom = result.survivor(of: dim.from)
             if case .upThrough(let id) = interaction { result.upThrough = result.survivor(of: id) }

@@ -34,7 +34,7 @@ struct SheetRun {
     /// How often a problem was reported, known or not.
     var faults = 0
 
-    init(_ sheet: SheetDefinition, _ frame: SheetFrame) {
+    init(_ sheet: borrowing SheetDefinition, _ frame: SheetFrame) {
         self.frame = frame
         blocks = sheet.content
         prepare(sheet)

@@ -6,6 +6,9 @@ package struct ByteBuffer: Sendable {
 
     package init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
+    /// Empties it for the next piece, keeping its memory.
+    package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
     package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
     package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -1,0 +1,123 @@
+import SheetLayout
+import SheetModel
+
+extension SwiftWriter {
+    /// One sheet: its ids as enums, what never varies as constants, and its heights.
+    mutating func write(_ sheet: LinkedSheet, _ definition: SheetDefinition, types: TypeNames) {
+        let summary = sheet.summary.map(Comment.lines) ?? []
+        for part in summary { line(part.isEmpty ? "///" : "/// \(comment: part)") }
+        if !summary.isEmpty { line("///") }
+        document("From `\(sheet.source)`.")
+        block("enum \(Identifier(SwiftName(for: sheet.id).type))") { body in
+            body.writeIDs(definition, types: types)
+            body.blank()
+            body.writeConstants(definition, types: types)
+            body.writeBounds(definition, types: types)
+            body.writeHeights(definition, types: types)
+            body.writeBlocks(definition, types: types)
+        }
+    }
+
+    private mutating func writeIDs(_ sheet: SheetDefinition, types: TypeNames) {
+        document("Where it rests, from smallest to largest.")
+        cases("Detent", sheet.detents.map(\.id), types: types)
+        let blocks = [sheet.header.blocks, sheet.content, sheet.footer.blocks].flatMap { $0.flatMap(\.idsInside) }
+        guard !blocks.isEmpty else { return }
+        blank()
+        document("Its blocks, from top to bottom.")
+        cases("Block", blocks, types: types)
+    }
+
+    private mutating func cases(_ name: SwiftCode, _ ids: [String], types: TypeNames) {
+        guard !ids.isEmpty else { return block("enum \(name): \(types.sendable)") { _ in } }
+        block("enum \(name): \(types.string), \(types.caseIterable), \(types.sendable)") { body in
+            for id in ids {
+                let name = SwiftName(for: id).caseName
+                if name == id {
+                    body.line("case \(Identifier(name))")
+                } else {
+                    body.line("case \(Identifier(name)) = \(StringLiteral(id))")
+                }
+            }
+        }
+    }
+
+    private mutating func writeBounds(_ sheet: SheetDefinition, types: TypeNames) {
+        if let cap = sheet.screenCap {
+            blank()
+            document("The upper bound of the total height: `\(cap.text)`.")
+            height(Identifier("screenCap"), cap, types: types)
+        }
+        if let bound = sheet.minHeight {
+            blank()
+            document("The lower bound of every detent's height: `\(bound.text)`.")
+            height(Identifier("minHeight"), bound, types: types)
+        }
+    }
+
+    private mutating func writeHeights(_ sheet: SheetDefinition, types: TypeNames) {
+        guard !sheet.detents.isEmpty else { return }
+        blank()
+        document(
+            """
+            The height of each detent as its own `height`, `max` and `min` give it (`min` wins): before `minHeight`,
+            the cap and the rounding to pixels, and without a bottom inset that the system adds.
+            """)
+        block("enum Height") { body in
+            for (index, detent) in sheet.detents.enumerated() {
+                if index > 0 { body.blank() }
+                body.document(detent.explanation)
+                body.height(
+                    Identifier(SwiftName(for: detent.id).value), detent.height, min: detent.min, max: detent.max,
+                    types: types)
+            }
+        }
+    }
+
+    private mutating func writeBlocks(_ sheet: SheetDefinition, types: TypeNames) {
+        let all = [sheet.header.blocks, sheet.content, sheet.footer.blocks].flatMap { $0.flatMap(\.withBlocksInside) }
+        let heights = all.compactMap { block in
+            block.id.flatMap { id in block.constantHeight.map { (id: id, height: $0) } }
+        }
+        guard !heights.isEmpty else { return }
+        blank()
+        document("The heights of the blocks that never vary, padding included.")
+        block("enum BlockHeight") { body in
+            for (id, height) in heights {
+                body.declaration("static let \(Identifier(SwiftName(for: id).value)): \(types.double) = \(height)")
+            }
+        }
+    }
+}
+
+extension SwiftName {
+    /// As a case of an enum with raw values, which has members of its own.
+    var caseName: String {
+        let own: Set<String> = ["allCases", "AllCases", "rawValue", "RawValue", "hashValue", "hash"]
+        return own.contains(value) ? value + "_" : value
+    }
+}
+
+extension SheetPart {
+    fileprivate var blocks: [SheetBlock] {
+        guard case .content(let blocks) = form else { return [] }
+        return blocks
+    }
+}
+
+extension SheetBlock {
+    fileprivate var withBlocksInside: [SheetBlock] {
+        guard case .stack(let blocks, _, _) = form else { return [self] }
+        return [self] + blocks.flatMap(\.withBlocksInside)
+    }
+}
+
+extension SheetDetent {
+    fileprivate var explanation: String {
+        var text = "`\(height.text)`"
+        if let max { text += ", at most `\(max.text)`" }
+        if let min { text += ", at least `\(min.text)`" }
+        if let when { text += "; only when `\(when.text)`" }
+        return text
+    }
+}

@@ -1,0 +1,53 @@
+import SheetText
+
+/// Writes Swift line by line, indented.
+struct SwiftWriter {
+    private(set) var buffer: ByteBuffer
+    private let access: SwiftCode
+    private var depth: Int
+
+    /// Begins at a depth of `depth` blocks.
+    init(access: SwiftOptions.Access, depth: Int) {
+        buffer = ByteBuffer()
+        self.depth = depth
+        switch access {
+        case .internal: self.access = ""
+        case .package: self.access = "package "
+        case .public: self.access = "public "
+        }
+    }
+
+    mutating func line(_ code: SwiftCode) {
+        buffer.append(spaces: 4 * depth)
+        buffer.append(code.text)
+        buffer.append(0x0A)
+    }
+
+    mutating func blank() { buffer.append(0x0A) }
+
+    /// A declaration with the access that the project asks for.
+    mutating func declaration(_ code: SwiftCode) { line("\(access)\(code)") }
+
+    /// A declaration with a body.
+    mutating func block(_ head: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
+        open(head)
+        body(&self)
+        close()
+    }
+
+    /// The first line of a body that is closed by `close`.
+    mutating func open(_ head: SwiftCode) {
+        declaration("\(head) {")
+        depth += 1
+    }
+
+    mutating func close() {
+        depth -= 1
+        line("}")
+    }
+
+    /// Lines of documentation, a text's own lines kept apart.
+    mutating func document(_ text: String) {
+        for part in Comment.lines(text) { line(part.isEmpty ? "///" : "/// \(comment: part)") }
+    }
+}

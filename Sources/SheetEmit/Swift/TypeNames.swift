@@ -1,0 +1,39 @@
+import SheetModel
+
+/// What the standard types, and those that the file declares itself, are called in it.
+struct TypeNames: Sendable {
+    let string: SwiftCode
+    let double: SwiftCode
+    let bool: SwiftCode
+    let uint32: SwiftCode
+    let caseIterable: SwiftCode
+    let sendable: SwiftCode
+    let hashable: SwiftCode
+    /// The type of colours: the app's, or `DynamicColor`.
+    let color: SwiftCode
+    /// False where the app gives the type of colours.
+    let hasOwnColor: Bool
+    /// The enum of the design tokens.
+    let tokens: Identifier
+
+    /// A sheet may be called `string` and hide the standard type inside the namespace: then the module is named too.
+    /// Our own types give way to a sheet's: they get `_` behind, which no name of a sheet has.
+    init(sheets types: Set<String>, colorType: String?) {
+        let standard: Set<String> = ["String", "Double", "Bool", "UInt32", "CaseIterable", "Sendable", "Hashable"]
+        let module: SwiftCode = types.isDisjoint(with: standard) ? "" : "Swift."
+        string = "\(module)String"
+        double = "\(module)Double"
+        bool = "\(module)Bool"
+        uint32 = "\(module)UInt32"
+        caseIterable = "\(module)CaseIterable"
+        sendable = "\(module)Sendable"
+        hashable = "\(module)Hashable"
+        tokens = Identifier(types.contains("Tokens") ? "Tokens_" : "Tokens")
+        hasOwnColor = colorType == nil
+        if let colorType {
+            color = .joined(colorType.split(separator: ".").map { "\(Identifier(String($0)))" }, by: ".")
+        } else {
+            color = types.contains("DynamicColor") ? "DynamicColor_" : "DynamicColor"
+        }
+    }
+}

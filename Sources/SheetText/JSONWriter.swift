@@ -1,0 +1,196 @@
+/// Writes JSON into a byte buffer, value by value: the caller gives the structure, the writer the commas and lines.
+package struct JSONWriter: Sendable {
+    /// How the values are laid out.
+    package enum Style: Sendable {
+        /// One value a line, two spaces a level.
+        case indented
+        /// No white space at all.
+        case compact
+    }
+
+    /// What has been written so far; raw bytes may be appended between values.
+    package var buffer: ByteBuffer
+    private let style: Style
+    /// One entry an open container: whether it has a value already.
+    private var hasValues: [Bool]
+    private var isAfterKey = false
+
+    /// A writer at the beginning of a text.
+    package init(_ buffer: ByteBuffer = ByteBuffer(), style: Style = .indented) {
+        self.init(buffer, style: style, depth: 0, hasValues: false)
+    }
+
+    /// A writer inside `depth` containers that were opened elsewhere, the innermost of which has values already or not.
+    package init(_ buffer: ByteBuffer = ByteBuffer(), style: Style, depth: Int, hasValues: Bool) {
+        self.buffer = buffer
+        self.style = style
+        self.hasValues = Array(repeating: true, count: depth)
+        if depth > 0 { self.hasValues[depth - 1] = hasValues }
+    }
+
+    package mutating func beginObject() { open(0x7B) }
+
+    package mutating func endObject() { close(0x7D) }
+
+    package mutating func beginArray() { open(0x5B) }
+
+    package mutating func endArray() { close(0x5D) }
+
+    /// A key of plain ASCII that needs no escape.
+    package mutating func key(_ name: StaticString) {
+        beginValue()
+        buffer.append(0x22)
+        name.withUTF8Buffer { buffer.append(contentsOf: $0) }
+        buffer.append(0x22)
+        endKey()
+    }
+
+    package mutating func key(_ name: String) {
+        beginValue()
+        buffer.append(json: name)
+        endKey()
+    }
+
+    package mutating func string(_ text: String) {
+        beginValue()
+        buffer.append(json: text)
+    }
+
+    /// A text given as UTF-8.
+    package mutating func string(utf8 bytes: some Collection<UInt8>) {
+        beginValue()
+        buffer.append(json: bytes)
+    }
+
+    /// A JSON string of plain text that needs no escape, written straight into the buffer.
+    package mutating func string(plain write: (inout ByteBuffer) -> Void) {
+        beginValue()
+        buffer.append(0x22)
+        write(&buffer)
+        buffer.append(0x22)
+    }
+
+    /// A value that is JSON already, on one line.
+    package mutating func raw(_ json: String) {
+        beginValue()
+        buffer.append(json)
+    }
+
+    /// A number as every output prints it; one that is not finite is `null`.
+    package mutating func number(_ value: Double) {
+        beginValue()
+        if value.magnitude < 1e15 { buffer.append(number: value) } else { buffer.append("null") }
+    }
+
+    package mutating func number(_ value: Int) {
+        beginValue()
+        if value < 0 { buffer.append(0x2D) }
+        buffer.append(decimal: Int64(clamping: value.magnitude))
+    }
+
+    package mutating func bool(_ value: Bool) {
+        beginValue()
+        buffer.append(value ? "true" : "false")
+    }
+
+    package mutating func null() {
+        beginValue()
+        buffer.append("null")
+    }
+
+    private mutating func open(_ bracket: UInt8) {
+        beginValue()
+        buffer.append(bracket)
+        hasValues.append(false)
+    }
+
+    private mutating func close(_ bracket: UInt8) {
+        if hasValues.popLast() ?? false { newLine() }
+        buffer.append(bracket)
+    }
+
+    private mutating func endKey() {
+        buffer.append(0x3A)
+        if style == .indented { buffer.append(0x20) }
+        isAfterKey = true
+    }
+
+    private mutating func beginValue() {
+        if isAfterKey {
+            isAfterKey = false
+            return
+        }
+        let innermost = hasValues.count - 1
+        guard innermost >= 0 else { return }
+        if hasValues[innermost] { buffer.append(0x2C) } else { hasValues[innermost] = true }
+        newLine()
+    }
+
+    private mutating func newLine() {
+        guard style == .indented else { return }
+        buffer.append(0x0A)
+        buffer.append(spaces: 2 * hasValues.count)
+    }
+}
+
+extension ByteBuffer {
+    /// Appends what `write` writes, without copying what is already there.
+    package mutating func appendJSON(
+        style: JSONWriter.Style, depth: Int = 0, hasValues: Bool = false, _ write: (inout JSONWriter) -> Void
+    ) {
+        var content = ByteBuffer()
+        swap(&content, &self)
+        var writer = JSONWriter(content, style: style, depth: depth, hasValues: hasValues)
+        content = ByteBuffer()
+        write(&writer)
+        swap(&writer.buffer, &self)
+    }
+
+    /// A JSON string with its quotes: `"`, `\` and control characters are escaped, other UTF-8 stays as it is.
+    package mutating func append(json text: String) {
+        append(json: text.utf8)
+    }
+
+    /// The same for UTF-8 bytes.
+    package mutating func append(json bytes: some Collection<UInt8>) {
+        append(0x22)
+        if bytes.withContiguousStorageIfAvailable({ append(jsonContent: $0) }) == nil {
+            Array(bytes).withUnsafeBufferPointer { append(jsonContent: $0) }
+        }
+        append(0x22)
+    }
+
+    fileprivate mutating func append(jsonContent bytes: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else { continue }
+            if index > start { append(contentsOf: bytes[start..<index]) }
+            append(jsonEscapeOf: byte)
+            start = index + 1
+        }
+        if start < bytes.count { append(contentsOf: bytes[start...]) }
+    }
+
+    private mutating func append(jsonEscapeOf byte: UInt8) {
+        append(0x5C)
+        switch byte {
+        case 0x22, 0x5C: append(byte)
+        case 0x0A: append(0x6E)
+        case 0x0D: append(0x72)
+        case 0x09: append(0x74)
+        default:
+            append("u00")
+            append(hexadecimal: byte)
+        }
+    }
+
+    /// Two lower-case hexadecimal digits.
+    package mutating func append(hexadecimal byte: UInt8) {
+        for digit in [byte >> 4, byte & 15] { append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+    }
+
+    package mutating func append(spaces count: Int) {
+        for _ in 0..<max(0, count) { append(0x20) }
+    }
+}

@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// An open file, closed when it goes away.
+struct FileDescriptor: ~Copyable {
+    let number: Int32
+
+    /// Takes over an open descriptor.
+    init(number: Int32) { self.number = number }
+
+    /// Opens without ever waiting for another process, and not beyond `exec`.
+    init(_ path: Path, _ flags: Int32 = O_RDONLY, mode: mode_t = 0o666) throws(SystemError) {
+        number = path.withCString { open($0, flags | O_NONBLOCK | O_CLOEXEC, mode) }
+        guard number >= 0 else { throw .last }
+    }
+
+    deinit { close(number) }
+
+    func status() throws(SystemError) -> stat {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw .last }
+        return status
+    }
+
+    /// Fails when it is anything but a regular file.
+    func requireRegularFile() throws(SystemError) -> stat {
+        let status = try status()
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return status
+        case S_IFDIR: throw .isFolder
+        default: throw .isSpecial
+        }
+    }
+
+    /// The next bytes, at most `count`; none at the end.
+    func read(_ count: Int) throws(SystemError) -> [UInt8] {
+        var got = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            got = retrying { readOnce(number, buffer.baseAddress, count) }
+            initialized = max(0, got)
+        }
+        guard got >= 0 else { throw .last }
+        return bytes
+    }
+
+    /// Writes all bytes.
+    func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let chunk = UnsafeRawBufferPointer(rebasing: rest)
+            let count = retrying { writeOnce(number, chunk.baseAddress, chunk.count) }
+            guard count >= 0 else { throw .last }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    func write(_ bytes: [UInt8]) throws(SystemError) {
+        var failure: SystemError?
+        bytes.withUnsafeBytes { buffer in
+            do throws(SystemError) { try write(buffer) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+}
+
+private func readOnce(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(number, buffer, count)
+}
+
+private func writeOnce(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(number, buffer, count)
+}
+
+/// Calls again while a signal that asks for nothing interrupts the call, and waits where a descriptor is not ready.
+private func retrying(_ call: () -> Int) -> Int {
+    while true {
+        let result = call()
+        guard result < 0 else { return result }
+        switch errno {
+        case EINTR where !Interrupts.isRequested: continue
+        case EAGAIN: usleep(1000)
+        default: return result
+        }
+        if Interrupts.isRequested {
+            errno = EINTR
+            return -1
+        }
+    }
+}
