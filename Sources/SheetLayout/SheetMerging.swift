@@ -21,15 +21,13 @@ extension SheetFrame {
 
     /// By value; as declared where they are equal.
     private static func sorted(_ stops: [SheetStop]) -> [SheetStop] {
-        var sorted = stops
-        for next in sorted.indices.dropFirst() {
-            var place = next
-            while place > 0, sorted[place].candidate.rounded < sorted[place - 1].candidate.rounded {
-                sorted.swapAt(place, place - 1)
-                place -= 1
-            }
+        let areSorted = stops.indices.dropFirst().allSatisfy {
+            stops[$0 - 1].candidate.rounded <= stops[$0].candidate.rounded
         }
-        return sorted
+        guard !areSorted else { return stops }
+        return stops.sorted {
+            ($0.candidate.rounded, $0.candidate.index) < ($1.candidate.rounded, $1.candidate.index)
+        }
     }
 
     private func detent(
