@@ -74,8 +74,14 @@ extension YAMLTree {
         String(decoding: textBytes(index), as: UTF8.self)
     }
 
-    /// The bytes of a scalar's text.
+    /// True for a node that was reported already (a foreign tag, an alias without a target): to be passed over.
+    package func isBroken(_ index: Int) -> Bool {
+        nodes[target(index)].kind == .alias
+    }
+
+    /// The bytes of a scalar's text; of anything else none.
     package func textBytes(_ index: Int) -> ArraySlice<UInt8> {
+        guard nodes[index].kind == .scalar else { return [] }
         let start = Int(nodes[index].textStart)
         return text[start..<start + Int(nodes[index].textLength)]
     }
