@@ -1,4 +1,4 @@
-package import SheetLayout
+import SheetLayout
 package import SheetText
 
 /// The devices that are known, as a table or as JSON.

@@ -1,4 +1,5 @@
 import SheetLayout
+import SheetModel
 import SheetRules
 package import SheetText
 

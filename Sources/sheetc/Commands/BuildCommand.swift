@@ -18,15 +18,17 @@ struct BuildCommand: Command {
         "Nothing is written when there is an error. A file is written only where its bytes change; one that somebody "
             + "changed by hand is never overwritten."
     ]
-    static let parameters: [Parameter<BuildCommand>] = [
-        .arguments("PATH", \.paths, "files and folders to report on"),
-        .option("emit", \.emit, value: "OUTPUT", "what to write"),
-        .option("output", short: "o", \.folder, value: "DIR", "the folder to write to; \"-\" is standard output"),
-        .flag("check", \.check, "write nothing, and show what would change"),
-        .flag("compact", \.compact, "JSON without white space"),
-        .option("depfile", \.depfile, value: "FILE", "write a Makefile rule that names the sources"),
-        .option("fail-on", \.failOn, value: "SEVERITY", "the mildest severity that makes the run fail"),
-    ]
+    static var parameters: [Parameter<BuildCommand>] {
+        [
+            .arguments("PATH", \.paths, "files and folders to report on"),
+            .option("emit", \.emit, value: "OUTPUT", "what to write"),
+            .option("output", short: "o", \.folder, value: "DIR", "the folder to write to; \"-\" is standard output"),
+            .flag("check", \.check, "write nothing, and show what would change"),
+            .flag("compact", \.compact, "JSON without white space"),
+            .option("depfile", \.depfile, value: "FILE", "write a Makefile rule that names the sources"),
+            .option("fail-on", \.failOn, value: "SEVERITY", "the mildest severity that makes the run fail"),
+        ]
+    }
 
     func run(in session: Session) throws -> ExitStatus {
         if folder == "-", emit.count != 1 { throw Trouble("-o - needs exactly one --emit") }
@@ -38,7 +40,8 @@ struct BuildCommand: Command {
         guard status == .done, !compilation.hasErrors else { return max(status, .findings) }
         let settings = project.configuration.settings
         let target = try OutputTarget(self, project, at: currentFolder())
-        let outputs = compilation.outputs(target.requests, settings, style: compact ? .compact : .indented)
+        let outputs = compilation.outputs(
+            target.requests, settings, style: compact ? JSONWriter.Style.compact : .indented)
         if folder == "-" {
             for output in outputs { try session.output(output) }
             return .done
@@ -74,10 +77,13 @@ struct OutputTarget {
             requests = (wanted.isEmpty ? Emission.allCases : wanted).map { OutputRequest($0, path: $0.fileName) }
         } else {
             root = project.location.root
-            requests = wanted.isEmpty ? standard : wanted.map { emission in
-                standard.first { $0.emission == emission }
-                    ?? OutputRequest(emission, path: "Generated/\(emission.fileName)")
-            }
+            requests =
+                wanted.isEmpty
+                ? standard
+                : wanted.map { emission in
+                    standard.first { $0.emission == emission }
+                        ?? OutputRequest(emission, path: "Generated/\(emission.fileName)")
+                }
         }
         guard !requests.isEmpty else {
             throw Trouble("the project file asks for no output", hint: "name one: --emit json")

@@ -9,14 +9,17 @@ struct DumpCommand: Command {
 
     static let name = "dump"
     static let summary = "shows what a stage of the compiler makes of a file"
-    static let parameters: [Parameter<DumpCommand>] = [
-        .option("stage", \.stage, value: "STAGE", "which stage"),
-        .argument("FILE", required: \.file, "the source"),
-    ]
+    static var parameters: [Parameter<DumpCommand>] {
+        [
+            .option("stage", \.stage, value: "STAGE", "which stage"),
+            .argument("FILE", required: \.file, "the source"),
+        ]
+    }
 
     func run(in session: Session) throws -> ExitStatus {
         guard let stage else {
-            throw Trouble("dump needs a stage", hint: "--stage \(DumpStage.allCases.map(\.rawValue).joined(separator: "|"))")
+            throw Trouble(
+                "dump needs a stage", hint: "--stage \(DumpStage.allCases.map(\.rawValue).joined(separator: "|"))")
         }
         guard let file else { throw Trouble("dump needs a file") }
         if let dump = try textDump(stage, file, session) {
@@ -40,7 +43,8 @@ struct DumpCommand: Command {
         do { bytes = file == "-" ? try readStandardInput() : try readFile(Path(file)) } catch {
             throw Trouble(Path(file), error)
         }
-        return sourceDump(stage, of: SourceFile(path: file == "-" ? "<stdin>" : file.display, bytes: bytes))
+        let source = SourceFile(path: file == "-" ? "<stdin>" : file.display, bytes: bytes)
+        return sourceDump(stage, of: source, limits: try session.configurationHere().settings)
     }
 }
 

@@ -15,12 +15,14 @@ struct LintCommand: Command {
         "Without a PATH the project's specs are checked. With one, the whole project is read, and what is wrong in the "
             + "named files is reported. \"-\" is standard input."
     ]
-    static let parameters: [Parameter<LintCommand>] = [
-        .arguments("PATH", \.paths, "files and folders to report on"),
-        .option("format", \.format, value: "FORMAT", "how findings are written"),
-        .option("fail-on", \.failOn, value: "SEVERITY", "the mildest severity that makes the run fail"),
-        .option("stdin-filename", \.standardInput, value: "FILE", "what \"-\" is called, and stands in for"),
-    ]
+    static var parameters: [Parameter<LintCommand>] {
+        [
+            .arguments("PATH", \.paths, "files and folders to report on"),
+            .option("format", \.format, value: "FORMAT", "how findings are written"),
+            .option("fail-on", \.failOn, value: "SEVERITY", "the mildest severity that makes the run fail"),
+            .option("stdin-filename", \.standardInput, value: "FILE", "what \"-\" is called, and stands in for"),
+        ]
+    }
 
     func run(in session: Session) throws -> ExitStatus {
         let project: LoadedProject

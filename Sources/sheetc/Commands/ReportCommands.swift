@@ -11,9 +11,11 @@ struct DevicesCommand: Command {
 
     static let name = "devices"
     static let summary = "lists the known devices with their sizes, and safe areas as top, bottom, leading, trailing"
-    static let parameters: [Parameter<DevicesCommand>] = [
-        .option("format", \.format, value: "FORMAT", "how the list is written")
-    ]
+    static var parameters: [Parameter<DevicesCommand>] {
+        [
+            .option("format", \.format, value: "FORMAT", "how the list is written")
+        ]
+    }
 
     func run(in session: Session) throws -> ExitStatus {
         let report = DeviceReport(try session.configurationHere().settings)
@@ -32,9 +34,11 @@ struct RulesCommand: Command {
 
     static let name = "rules"
     static let summary = "lists the rules with their severities in force"
-    static let parameters: [Parameter<RulesCommand>] = [
-        .option("format", \.format, value: "FORMAT", "how the list is written")
-    ]
+    static var parameters: [Parameter<RulesCommand>] {
+        [
+            .option("format", \.format, value: "FORMAT", "how the list is written")
+        ]
+    }
 
     func run(in session: Session) throws -> ExitStatus {
         let report = RuleReport(try session.configurationHere().settings)
@@ -54,10 +58,12 @@ struct ConfigCommand: Command {
 
     static let name = "config"
     static let summary = "shows the settings in force and where each comes from"
-    static let parameters: [Parameter<ConfigCommand>] = [
-        .flag("effective", \.effective, "all settings, the defaults too"),
-        .option("format", \.format, value: "FORMAT", "how the list is written"),
-    ]
+    static var parameters: [Parameter<ConfigCommand>] {
+        [
+            .flag("effective", \.effective, "all settings, the defaults too"),
+            .option("format", \.format, value: "FORMAT", "how the list is written"),
+        ]
+    }
 
     func run(in session: Session) throws -> ExitStatus {
         let location = try session.locationHere()
@@ -81,9 +87,11 @@ struct VersionCommand: Command {
 
     static let name = "version"
     static let summary = "prints the version"
-    static let parameters: [Parameter<VersionCommand>] = [
-        .option("format", \.format, value: "FORMAT", "how it is written")
-    ]
+    static var parameters: [Parameter<VersionCommand>] {
+        [
+            .option("format", \.format, value: "FORMAT", "how it is written")
+        ]
+    }
 
     func run(in session: Session) throws -> ExitStatus {
         switch format {

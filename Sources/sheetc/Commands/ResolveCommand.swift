@@ -15,10 +15,12 @@ struct ResolveCommand: Command {
         "One row is a sheet and a detent, one column a context; a cell is the height on screen in points. \"–\" means "
             + "that the detent is not active there, \"= id\" that it joined another one."
     ]
-    static let parameters: [Parameter<ResolveCommand>] = [
-        .arguments("SHEET", \.sheets, "ids of sheets; all by default"),
-        .option("format", \.format, value: "FORMAT", "how the table is written"),
-    ]
+    static var parameters: [Parameter<ResolveCommand>] {
+        [
+            .arguments("SHEET", \.sheets, "ids of sheets; all by default"),
+            .option("format", \.format, value: "FORMAT", "how the table is written"),
+        ]
+    }
 
     func run(in session: Session) throws -> ExitStatus {
         let project = try session.load([])

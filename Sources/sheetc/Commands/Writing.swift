@@ -38,7 +38,9 @@ extension Session {
                     "\(path.display) was changed by hand, or is not ours: nothing was written",
                     hint: "move it away, or put the change into the specs"))
         }
-        for path in outcome.kept { try note("\(path.display) was changed by hand and stays, but is no output any more") }
+        for path in outcome.kept {
+            try note("\(path.display) was changed by hand and stays, but is no output any more")
+        }
         guard outcome.edited.isEmpty else { return .trouble }
         try tell(outcome)
         return .done
@@ -57,7 +59,9 @@ extension Session {
         let current = currentFolder()
         let shown = { (path: Path) in path.relative(to: current) ?? path }
         let outputs = target.requests.map { shown(target.root.appending(Path($0.path)).normalized) }
-        let sources = project.inputs.map { shown(project.location.root.appending(Path(display: $0.file.path)).normalized) }
+        let sources = project.inputs.map {
+            shown(project.location.root.appending(Path(display: $0.file.path)).normalized)
+        }
         let names = { (paths: [Path]) in paths.map(\.makefileWord).joined(separator: " ") }
         let all = sources + [project.location.file].compactMap(\.self).map(shown)
         let file = OutputFile(path: path.display, bytes: Array("\(names(outputs)): \(names(all))\n".utf8))

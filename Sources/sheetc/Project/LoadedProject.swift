@@ -1,3 +1,4 @@
+import CommandKit
 import SheetCompiler
 import SheetText
 
@@ -53,22 +54,13 @@ extension Session {
         let contents = parallel(count: candidates.count, threads: threads) { index in
             Result { () throws(SystemError) in try readFile(candidates[index].path) }
         }
-        var normalised: [CompilerInput] = []
         for (candidate, content) in zip(candidates, contents) {
             switch content {
-            case .success(let bytes):
-                let input = CompilerInput(candidate, bytes: bytes)
-                if !input.isNormalised {
-                    project.inputs.append(input)
-                } else if candidate.isNamed {
-                    normalised.append(input)
-                }
+            case .success(let bytes): project.inputs.append(CompilerInput(candidate, bytes: bytes))
             case .failure(let error): project.failures.append(Trouble(Path(display: candidate.display), error))
             }
         }
         try checkInterrupt()
-        // Normalised JSON stands for a whole project.
-        if !normalised.isEmpty { project.inputs = normalised }
     }
 
     private func readInput(called name: Path?, _ current: Path, into project: inout LoadedProject) throws {
@@ -76,7 +68,7 @@ extension Session {
         let bytes: [UInt8]
         do { bytes = try readStandardInput() } catch { throw Trouble("<stdin>: \(error.message)") }
         project.inputs.removeAll { $0.file.path == display }
-        project.inputs.append(CompilerInput(SourceFile(path: display, bytes: bytes), .spec))
+        project.inputs.append(.named(SourceFile(path: display, bytes: bytes)))
     }
 
     /// A run that would look at nothing has been called in the wrong place.
@@ -109,8 +101,8 @@ extension SourceSearch {
 
 extension CompilerInput {
     init(_ candidate: SourceCandidate, bytes: [UInt8]) {
-        self.init(
-            SourceFile(path: candidate.display, bytes: bytes),
-            candidate.isNamed || candidate.isInSpecs ? .spec : .unknown, isReported: candidate.isReported)
+        let file = SourceFile(path: candidate.display, bytes: bytes)
+        self = candidate.isNamed ? .named(file) : candidate.isInSpecs ? .spec(file) : .found(file)
+        isReported = candidate.isReported
     }
 }

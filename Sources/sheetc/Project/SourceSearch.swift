@@ -78,7 +78,9 @@ struct SourceSearch {
         guard path.isSource else {
             return failures.append(Trouble("\(name.display): not a .yaml, .yml or .json file"))
         }
-        record(SourceCandidate(path: path, display: display, isNamed: isReported, isInSpecs: isInSpecs, isReported: isReported))
+        record(
+            SourceCandidate(
+                path: path, display: display, isNamed: isReported, isInSpecs: isInSpecs, isReported: isReported))
     }
 
     private mutating func walk(_ folder: Path, isInSpecs: Bool, isReported: Bool) {
