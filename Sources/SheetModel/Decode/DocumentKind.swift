@@ -82,7 +82,9 @@ extension Decoder {
 
     /// Whether any mapping has the member `$value`, as Design Tokens do.
     private func hasValueMember() -> Bool {
-        tree.nodes.indices.contains { tree.nodes[$0].textLength == 6 && tree.textBytes($0).elementsEqual("$value".utf8) }
+        tree.nodes.indices.contains {
+            tree.nodes[$0].textLength == 6 && tree.textBytes($0).elementsEqual("$value".utf8)
+        }
     }
 }
 
