@@ -152,7 +152,9 @@ private func length(_ depth: Int, _ dice: inout Dice) -> SheetExpression {
     switch Int.random(in: 0..<8, using: &dice) {
     case 0: return .binary(.add, left, right)
     case 1: return .binary(.subtract, left, right)
-    case 2: return .binary(.multiply, .binary(.divide, left, right), length(depth - 1, &dice))
+    case 2:
+        return .binary(
+            .multiply, .binary(.divide, left, .call(.min, [right, .name(.screen)])), length(depth - 1, &dice))
     case 3: return .binary(.divide, left, .number(3))
     case 4: return .negative(left)
     case 5: return .percent(12.5, of: left)

@@ -203,3 +203,20 @@ private func keys(_ value: Value) -> [Key] { keys(Optional(value)) }
         #expect(SchemaPlan.language.words.find(bytes, 0, bytes.count) == number)
     }
 }
+
+@Test func normalisedJSONStandsForItself() {
+    let text = """
+        {"sheetc": 1, "contexts": [], "tokens": {"colors": {"a.b": {"light": "#11223344", "dark": "#55667788"}}, "lengths": {"m": 16}},
+         "sheets": [{"id": "coupon", "swiftName": "coupon", "source": "Specs/a.yaml", "type": "default",
+          "background": {"light": "#FFFFFFFF", "dark": "#1C1C1EFF", "token": "system"}, "header": {"height": "30", "overlay": false},
+          "detents": [{"id": "fit", "height": "fit"}], "content": [{"height": "80"}], "resolved": [{"context": "x"}]}]}
+        """
+    let (file, report) = decode(text, path: "sheets.json")
+    #expect(report.findings.isEmpty)
+    #expect(file.sheets.map(\.source) == ["Specs/a.yaml"])
+    guard file.sheets.count == 1, file.tokens.count == 1 else { return }
+    #expect(file.sheets[0].id?.value == "coupon")
+    #expect(file.sheets[0].record[.background]?.content == .paint(.system))
+    #expect(file.tokens[0].lengths[0].value.value == .points(16))
+    #expect(file.tokens[0].colors[0].path.value == "a.b")
+}
