@@ -16,7 +16,7 @@ import Testing
     private func text(_ content: Content?) -> String {
         switch content {
         case nil: "absent"
-        case .null: "null"
+        case .null, .pairs: "null"
         case .bool(let value): "\(value)"
         case .number(let number): number.text
         case .text(let text): text
