@@ -1,8 +1,48 @@
 package import SheetLayout
 package import SheetText
 
+extension SheetExpression {
+    /// The text that stands for it everywhere (LANGUAGE §8): reading it gives the same tree again.
+    package var canonical: String {
+        var buffer = ByteBuffer()
+        buffer.append(self)
+        return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+
+    /// How tightly it binds: sums 1, products 2, signs 3, all else 4.
+    fileprivate var tightness: Int {
+        switch self {
+        case .binary(.add, _, _), .binary(.subtract, _, _): 1
+        case .binary(.multiply, _, _), .binary(.divide, _, _): 2
+        case .negative: 3
+        case .number(let value), .points(let value): value < 0 ? 3 : 4
+        case .percent: 4
+        case .name, .token, .through, .call: 5
+        }
+    }
+}
+
+extension SheetCondition {
+    /// The text that stands for it everywhere: reading it gives the same tree again.
+    package var canonical: String {
+        var buffer = ByteBuffer()
+        buffer.append(self)
+        return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+
+    /// How tightly it binds: `or` 1, `and` 2, `not` 3, all else 4.
+    fileprivate var tightness: Int {
+        switch self {
+        case .or: 1
+        case .and: 2
+        case .not: 3
+        case .compare, .trait: 4
+        }
+    }
+}
+
 extension ByteBuffer {
-    /// An expression in canonical text (LANGUAGE §8): one space around binary operators, no redundant parentheses.
+    /// An expression's canonical text.
     package mutating func append(_ expression: SheetExpression) {
         switch expression {
         case .number(let value): append(number: value)
@@ -11,127 +51,62 @@ extension ByteBuffer {
             append("pt")
         case .name(let name): append(name.rawValue)
         case .token(let path, _): append(path)
-        case .through(let id):
-            append("through(")
-            append(id)
-            append(")")
-        case .percent(let value, let whole):
-            append(number: value)
+        case .through(let id): append("through(\(id))")
+        case .percent(let share, let whole):
+            append(number: share)
             append("% of ")
-            append(whole, inParentheses: !whole.isAtom)
-        case .negative(let value):
-            append("-")
-            append(value, inParentheses: value.binding < .factor)
-        case .binary(let operation, let left, let right): append(operation, left, right)
+            append(whole, atLeast: 5)
+        case .negative(let inner):
+            append(0x2D)
+            append(inner, atLeast: 3)
+        case .binary(let sign, let left, let right):
+            append(left, atLeast: expression.tightness)
+            append(" \(sign.rawValue) ")
+            append(right, atLeast: expression.tightness + 1)
         case .call(let function, let arguments):
             append(function.rawValue)
-            append("(")
+            append(0x28)
             for (index, argument) in arguments.enumerated() {
                 if index > 0 { append(", ") }
                 append(argument)
             }
-            append(")")
+            append(0x29)
         }
     }
 
-    /// A condition in canonical text.
+    private mutating func append(_ expression: SheetExpression, atLeast tightness: Int) {
+        guard expression.tightness < tightness else { return append(expression) }
+        append(0x28)
+        append(expression)
+        append(0x29)
+    }
+
+    /// A condition's canonical text.
     package mutating func append(_ condition: SheetCondition) {
         switch condition {
-        case .compare(let left, let comparison, let right):
+        case .compare(let left, let sign, let right):
             append(left)
-            append(" ")
-            append(comparison.rawValue)
-            append(" ")
+            append(" \(sign.rawValue) ")
             append(right)
         case .trait(let trait): append(trait.rawValue)
         case .not(let inner):
             append("not ")
-            append(inner, inParentheses: !inner.isPlainTest)
+            append(inner, atLeast: 4)
         case .and(let left, let right):
-            append(left, inParentheses: left.binding < .conjunct)
+            append(left, atLeast: 2)
             append(" and ")
-            append(right, inParentheses: right.binding <= .conjunct)
+            append(right, atLeast: 3)
         case .or(let left, let right):
-            append(left)
+            append(left, atLeast: 1)
             append(" or ")
-            append(right, inParentheses: right.binding <= .condition)
+            append(right, atLeast: 2)
         }
     }
 
-    private mutating func append(_ operation: SheetOperator, _ left: SheetExpression, _ right: SheetExpression) {
-        let binding = operation.binding
-        append(left, inParentheses: left.binding < binding)
-        append(" ")
-        append(operation.rawValue)
-        append(" ")
-        append(right, inParentheses: right.binding <= binding)
-    }
-
-    private mutating func append(_ expression: SheetExpression, inParentheses: Bool) {
-        if inParentheses { append("(") }
-        append(expression)
-        if inParentheses { append(")") }
-    }
-
-    private mutating func append(_ condition: SheetCondition, inParentheses: Bool) {
-        if inParentheses { append("(") }
+    private mutating func append(_ condition: SheetCondition, atLeast tightness: Int) {
+        guard condition.tightness < tightness else { return append(condition) }
+        append(0x28)
         append(condition)
-        if inParentheses { append(")") }
+        append(0x29)
     }
-}
-
-extension SheetExpression {
-    /// In canonical text.
-    package var text: String {
-        var buffer = ByteBuffer()
-        buffer.append(self)
-        return String(decoding: buffer.bytes, as: UTF8.self)
-    }
-
-    fileprivate var binding: Binding {
-        if case .binary(let operation, _, _) = self { operation.binding } else { .factor }
-    }
-
-    fileprivate var isAtom: Bool {
-        switch self {
-        case .name, .token, .through, .call: true
-        case .number, .points, .percent, .negative, .binary: false
-        }
-    }
-}
-
-extension SheetCondition {
-    /// In canonical text.
-    package var text: String {
-        var buffer = ByteBuffer()
-        buffer.append(self)
-        return String(decoding: buffer.bytes, as: UTF8.self)
-    }
-
-    fileprivate var binding: Binding {
-        switch self {
-        case .or: .condition
-        case .and: .conjunct
-        case .not, .compare, .trait: .test
-        }
-    }
-
-    /// What `not` takes without parentheses.
-    fileprivate var isPlainTest: Bool {
-        switch self {
-        case .compare, .trait: true
-        case .not, .and, .or: false
-        }
-    }
-}
-
-extension SheetOperator {
-    fileprivate var binding: Binding { self == .add || self == .subtract ? .sum : .product }
-}
-
-/// How tightly an expression or condition holds together, by the grammar's names.
-private enum Binding: Int, Comparable {
-    case condition, conjunct, test, sum, product, factor
-
-    static func < (left: Binding, right: Binding) -> Bool { left.rawValue < right.rawValue }
 }

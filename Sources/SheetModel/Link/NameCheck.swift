@@ -136,7 +136,7 @@ extension Value {
         switch content {
         case .expression(let syntax): found += syntax.references
         case .condition(let syntax): found += syntax.references
-        case .null, .bool, .number, .text, .ratio, .curve, .color, .paint, .list, .record: return
+        case .null, .bool, .number, .text, .ratio, .curve, .color, .paint, .list, .record, .pairs: return
         }
     }
 }

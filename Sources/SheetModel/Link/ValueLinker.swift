@@ -20,7 +20,7 @@ struct ValueLinker {
     /// The value with its names resolved; nil where nothing changes, so that nothing is copied.
     mutating func linked(_ value: Value, _ place: ColorScope.Place = .plain) -> Content? {
         switch value.content {
-        case .null, .bool, .number, .text, .ratio, .curve, .paint: nil
+        case .null, .bool, .number, .text, .ratio, .curve, .paint, .pairs: nil
         case .color(let color): colors.resolve(color, at: value.range, place, &state).map { .paint($0.color) }
         case .expression(let syntax): linked(syntax)
         case .condition(let syntax): linked(syntax)

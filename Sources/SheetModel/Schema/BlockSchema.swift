@@ -20,6 +20,9 @@ package enum BlockSchema {
         .rows: [.rowHeight, .rowSpacing], .text: [.lines, .reflow], .stack: [.axis, .spacing],
     ]
 
+    /// Keys without which a height form says nothing.
+    package static let needs: [Key: Key] = [.rows: .rowHeight]
+
     package static let count = Shape.byKind(
         scalar: [Form(.count(0...1_000_000), fills: [.min, .typical, .max])], list: nil,
         mapping: Record(

@@ -9,7 +9,8 @@ package enum ProjectSchema {
             Field(.specs, .list(.text), "files and folders that hold the specs, relative to this file"),
             Field(.exclude, .list(.text), standard: "[]", "patterns of files to pass over, in gitignore syntax"),
             Field(
-                .devices, .special(.devices), standard: "[iphone-se-3, iphone-16, iphone-16-pro-max, ipad-air-11-m3]",
+                .devices, .list(.byKind(scalar: [Form(.text)], list: nil, mapping: device)),
+                standard: "[iphone-se-3, iphone-16, iphone-16-pro-max, ipad-air-11-m3]",
                 "devices by id, the groups `phones`, `pads`, `all`, or devices of your own"),
             Field(
                 .orientations, .list(.choice(Choice("orientation", SheetContext.Orientation.self))),
@@ -19,7 +20,7 @@ package enum ProjectSchema {
             Field(.profile, .choice(Choice("profile", SheetProfile.self)), standard: "ios26", "the system to model"),
             Field(.minOS, .number(13...99), standard: "16.4", "the oldest system the app runs on"),
             Field(.external, .list(.text), standard: "[]", "patterns of colour names that the app resolves"),
-            Field(.outputs, .special(.outputs), "what `build` writes, and where"),
+            Field(.outputs, .record(outputs), standard: "{}", "what `build` writes, and where"),
             Field(.swift, .record(swift), standard: "{}", "how the generated Swift looks"),
             Field(.rules, .special(.ruleSeverities), standard: "{}", "severities by rule: error, warning, hint, off"),
             Field(.limits, .record(limits), standard: "{}", "how much a source may hold"),
@@ -54,6 +55,13 @@ package enum ProjectSchema {
             Field(.bottom, .number(0...100_000), standard: "0", "points"),
             Field(.leading, .number(0...100_000), standard: "0", "points"),
             Field(.trailing, .number(0...100_000), standard: "0", "points"),
+        ])
+
+    private static let outputs = Record(
+        "the outputs",
+        [
+            Field(.json, .text, "path of the JSON, relative to this file"),
+            Field(.swift, .text, "path of the Swift source, relative to this file"),
         ])
 
     private static let swift = Record(

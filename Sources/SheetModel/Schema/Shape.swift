@@ -24,7 +24,7 @@ package indirect enum Shape: Sendable {
     case record(Record)
     /// Different shapes for a scalar, a list and a mapping; nil is a wrong type.
     case byKind(scalar: [Form], list: Form?, mapping: Record?)
-    /// Decoded by code of its own: slots, tokens, devices, rules and the like.
+    /// Decoded by code of its own: slots, tokens, rules and the like.
     case special(Special)
 }
 
@@ -69,7 +69,8 @@ package enum Special: String, CaseIterable, Sendable {
     /// Blocks of the kind of the one around them.
     case blocks
     case slots, colorTokens, lengthTokens
-    case devices, outputs, ruleSeverities
+    /// Severities by the name of a rule.
+    case ruleSeverities
 }
 
 /// A closed set of words.

@@ -31,6 +31,19 @@ package indirect enum Content: Sendable, Equatable {
     case paint(SheetColor)
     case list([Value])
     case record(RecordValue)
+    /// Values by names of the user's own: severities by rule.
+    case pairs([NamedValue])
+}
+
+/// A value under a name of the user's own.
+package struct NamedValue: Sendable, Equatable {
+    package var name: Located<String>
+    package var value: Value
+
+    package init(name: Located<String>, value: Value) {
+        self.name = name
+        self.value = value
+    }
 }
 
 /// A mapping: its entries in the order written. Shorthands are already expanded.

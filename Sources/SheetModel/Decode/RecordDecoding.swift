@@ -1,0 +1,295 @@
+import SheetLayout
+import SheetText
+import SheetYAML
+
+/// The key whose value is decoded.
+struct FieldPlace {
+    var key: Key
+    var keyRange: SourceRange
+    /// Number of the record it belongs to.
+    var owner: Int
+}
+
+/// A set of keys, by number.
+struct KeySet {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    func contains(_ key: Int) -> Bool {
+        key < 64 ? low >> UInt64(key) & 1 != 0 : high >> UInt64(key & 63) & 1 != 0
+    }
+
+    /// True where it was not in there.
+    mutating func insert(_ key: Int) -> Bool {
+        if contains(key) { return false }
+        if key < 64 { low |= 1 << UInt64(key) } else { high |= 1 << UInt64(key & 63) }
+        return true
+    }
+}
+
+extension Decoder {
+    /// A mapping being decoded.
+    private struct Work {
+        let number: Int
+        let node: Int
+        var entries: [Entry] = []
+        /// Entries of the record that may stand for several keys.
+        var spread: [Entry] = []
+        var seen = KeySet()
+        /// Keys whose value was wrong, or that were cut: what is missing is not looked for.
+        var isCut = false
+    }
+
+    /// Decodes a mapping by the table of its record.
+    mutating func record(_ number: Int, _ node: Int) -> RecordValue {
+        let reset = canReset
+        if plan.records[number].isAtomic { canReset = false }
+        defer { canReset = reset }
+        var work = Work(number: number, node: tree.target(node))
+        work.entries.reserveCapacity(Int(tree.nodes[work.node].count) / 2)
+        if work.node != node { hasAliases = true }
+        var entries = tree.entries(of: work.node)
+        while let entry = entries.next() {
+            if let pieces = cutPieces(entry, work.node, &entries) {
+                reportCut(pieces, code(of: entry, in: number))
+                work.isCut = true
+                if let key = find(entry.key) { _ = work.seen.insert(key) }
+            } else {
+                decode(entry, &work)
+            }
+        }
+        finish(&work)
+        return RecordValue(work.entries)
+    }
+
+    private mutating func decode(_ entry: YAMLEntry, _ work: inout Work) {
+        if entry.isBadMerge { return fail(.badMerge(tree.range(entry.value))) }
+        guard let key = find(entry.key) else { return unknownKey(entry, &work) }
+        let slot = plan.records[work.number].fields[key]
+        if slot == 255 { return spread(key, entry, &work) }
+        let keyRange = tree.range(entry.key)
+        guard work.seen.insert(key) else {
+            isSound = false
+            return
+        }
+        let place = FieldPlace(key: plan.keys[key], keyRange: keyRange, owner: work.number)
+        let code = plan.records[work.number].codes[Int(slot)]
+        guard let value = field(code, entry.value, place, in: work.node) else { return }
+        work.entries.append(Entry(place.key, at: keyRange, value))
+    }
+
+    /// A key of the record that is short for several keys, or a key that does not belong here.
+    private mutating func spread(_ key: Int, _ entry: YAMLEntry, _ work: inout Work) {
+        guard let inner = plan.records[work.number].spread, plan.records[inner].fields[key] != 255 else {
+            return unknownKey(entry, &work)
+        }
+        guard work.seen.insert(key) else { return }
+        let place = FieldPlace(key: plan.keys[key], keyRange: tree.range(entry.key), owner: inner)
+        let code = plan.records[inner].codes[Int(plan.records[inner].fields[key])]
+        guard let value = field(code, entry.value, place, in: work.node) else { return }
+        work.spread.append(Entry(place.key, at: place.keyRange, value))
+    }
+
+    private mutating func finish(_ work: inout Work) {
+        if let first = work.spread.first {
+            let value = Value(.record(RecordValue(work.spread)), at: tree.range(work.node))
+            for key in plan.records[work.number].spreadKeys where !work.entries.contains(where: { $0.key == key }) {
+                work.entries.append(Entry(key, at: first.keyRange, value))
+            }
+        }
+        if !plan.records[work.number].forms.isEmpty { checkForms(work) }
+        if work.number == plan.detent { checkID(work.entries) }
+        checkBounds(work.entries)
+        guard isComplete, !work.isCut, !canReset || plan.records[work.number].isAtomic else { return }
+        for key in plan.records[work.number].required where !work.seen.contains(key) {
+            fail(.missingKey(plan.keys[key], of: plan.records[work.number].name, at: firstKey(of: work.node)))
+        }
+    }
+
+    // MARK: One field
+
+    /// The value of a field; nil where it is wrong, or nothing.
+    private mutating func field(
+        _ code: SchemaPlan.Code, _ node: Int, _ place: FieldPlace, in mapping: Int
+    ) -> Value? {
+        if tree.isBroken(node) {
+            isSound = false
+            return nil
+        }
+        if tree.nodes[tree.target(node)].kind == .scalar, isNull(node), !takesWord(code, node) {
+            return null(code, node, place, in: mapping)
+        }
+        switch code {
+        case .slots:
+            slots(node, place)
+            return nil
+        case .text, .identifier, .bool, .condition, .ratio, .curve, .colorTokens, .lengthTokens, .ruleSeverities,
+            .reference, .number, .count, .expression, .color, .choice, .list, .record, .kinds:
+            return value(code, node, place)
+        }
+    }
+
+    /// Whether `null` or `~` is a text for this key.
+    private func takesWord(_ code: SchemaPlan.Code, _ node: Int) -> Bool {
+        guard case .identifier = code else { return false }
+        return tree.nodes[tree.target(node)].textLength > 0
+    }
+
+    private mutating func null(
+        _ code: SchemaPlan.Code, _ node: Int, _ place: FieldPlace, in mapping: Int
+    ) -> Value? {
+        let range = tree.range(node)
+        if place.key == .divider, place.owner != plan.sheet {
+            return Value(.expression(ExpressionSyntax(.name(.pixel))), at: place.keyRange)
+        }
+        if let hash = unquotedHash(behind: place.keyRange, code) {
+            fail(hash)
+        } else if canReset {
+            return Value(.null, at: range)
+        } else if isRequired(place) {
+            fail(.missingValue(place.key, at: firstKey(of: mapping)))
+        } else if !isProject || tree.nodes[tree.target(node)].textLength == 0 {
+            note(.nullValue(place.key.rawValue, at: place.keyRange))
+        }
+        return nil
+    }
+
+    /// Whether a key says nothing without a value: a required one, or a height form.
+    private func isRequired(_ place: FieldPlace) -> Bool {
+        let record = plan.records[place.owner]
+        return record.forms.contains(place.key) || record.required.contains { plan.keys[$0] == place.key }
+    }
+
+    // MARK: Looking things up
+
+    /// The number of a key that the language knows.
+    func find(_ key: Int) -> Int? {
+        let node = tree.nodes[tree.target(key)]
+        guard node.kind == .scalar else { return nil }
+        let start = Int(node.textStart)
+        return plan.words.find(tree.text, start, start + Int(node.textLength))
+    }
+
+    func code(of entry: YAMLEntry, in record: Int) -> SchemaPlan.Code? {
+        guard let key = find(entry.key) else { return nil }
+        let field = plan.records[record].fields[key]
+        return field == 255 ? nil : plan.records[record].codes[Int(field)]
+    }
+
+    /// A plain scalar that is empty or `null`.
+    func isNull(_ index: Int) -> Bool {
+        let node = tree.nodes[tree.target(index)]
+        guard node.kind == .scalar, node.style == .plain, !node.isTaggedString else { return false }
+        switch node.textLength {
+        case 0: return true
+        case 1: return tree.text[Int(node.textStart)] == 0x7E
+        case 4:
+            let text = tree.textBytes(tree.target(index))
+            return ["null", "Null", "NULL"].contains { $0.utf8.elementsEqual(text) }
+        default: return false
+        }
+    }
+
+    /// A scalar's text with the way back to the source.
+    func scalar(_ index: Int) -> ScalarText {
+        let target = tree.target(index)
+        return ScalarText(
+            text: tree.text, source: file.bytes, node: tree.nodes[target], range: tree.range(index),
+            isAlias: target != index)
+    }
+
+    // MARK: What is written beside it
+
+    private mutating func unknownKey(_ entry: YAMLEntry, _ work: inout Work) {
+        let isRoot = work.number == plan.sheet || work.number == plan.tokens
+        if isRoot, !isProject, tree.textBytes(tree.target(entry.key)).starts(with: [0x78, 0x2D]) {
+            if !tree.isBroken(entry.value) { extend(entry) } else { isSound = false }
+            return
+        }
+        if tree.nodes[work.node].style == .flow, isAbsent(entry.key, entry.value) {
+            work.isCut = true
+            return fail(.flowKey(tree.string(tree.target(entry.key)), at: tree.range(entry.key)))
+        }
+        fail(unknownKeyFinding(entry, in: work.number, canReset))
+    }
+
+    private mutating func extend(_ entry: YAMLEntry) {
+        let name = Located(tree.string(tree.target(entry.key)), at: tree.range(entry.key))
+        guard !extensions.contains(where: { $0.name.value == name.value }) else { return }
+        extensions.append(ExtensionEntry(name: name, value: extensionValue(entry.value)))
+    }
+
+    /// True for a key of braces without `:` and a value.
+    func isAbsent(_ key: Int, _ value: Int) -> Bool {
+        let value = tree.nodes[value]
+        guard value.kind == .scalar, value.style == .plain, value.textLength == 0 else { return false }
+        var index = Int(tree.nodes[key].end)
+        while index < file.bytes.count, Lexing.isSpace(file.bytes[index]) { index += 1 }
+        return index >= file.bytes.count || file.bytes[index] != 0x3A
+    }
+
+    // MARK: Height forms and ids
+
+    /// A detent's id may be a reserved word only where it is the name of its height, as by default.
+    private mutating func checkID(_ entries: [Entry]) {
+        guard let id = entries.first(where: { $0.key == .id })?.value, case .text(let word) = id.content else { return }
+        if case .expression(let height)? = entries.first(where: { $0.key == .height })?.value.content,
+            case .name(let name) = height.expression, name.rawValue == word
+        {
+            return
+        }
+        if let problem = Identifier.reserved(word, at: id.range) { fail(problem) }
+    }
+
+    private mutating func checkForms(_ work: Work) {
+        let record = plan.records[work.number]
+        let written = record.forms.filter { form in
+            work.seen.contains(plan.keys.firstIndex(of: form) ?? 0)
+        }
+        guard written.count == 1 else {
+            guard isComplete, !work.isCut else { return }
+            return fail(.heightForm(written, record.forms, at: tree.range(work.node)))
+        }
+        guard let needed = BlockSchema.needs[written[0]], isComplete, !work.isCut,
+            !work.seen.contains(plan.keys.firstIndex(of: needed) ?? 0)
+        else { return }
+        fail(.missingKey(needed, of: "a block of \"\(written[0].rawValue)\"", at: firstKey(of: work.node)))
+    }
+}
+
+extension Finding {
+    static func badMerge(_ range: SourceRange) -> Finding {
+        Finding(.wrongType, at: range, "\"<<\" takes a mapping or a list of mappings")
+    }
+
+    fileprivate static func missingKey(_ key: Key, of owner: String, at range: SourceRange) -> Finding {
+        Finding(.missingKey, at: range, "\(owner) needs the key \"\(key.rawValue)\"")
+    }
+
+    fileprivate static func missingValue(_ key: Key, at range: SourceRange) -> Finding {
+        Finding(.missingKey, at: range, "\"\(key.rawValue)\" has no value")
+    }
+
+    static func nullValue(_ key: String, at range: SourceRange) -> Finding {
+        Finding(
+            .nullValue, at: range, "\"\(key)\" has nothing behind it",
+            help: "give it a value, indented below it where it is a list or a mapping, or remove the key")
+    }
+
+    fileprivate static func flowKey(_ word: String, at range: SourceRange) -> Finding {
+        Finding(
+            .flowSplit, at: range, "braces make a mapping here, with the key \"\(word)\" and no value",
+            help: word.contains(":") ? "put a space behind \":\"" : "write it without the braces")
+    }
+
+    fileprivate static func heightForm(_ written: [Key], _ forms: [Key], at range: SourceRange) -> Finding {
+        let all = forms.map(\.rawValue).joined(separator: ", ")
+        guard !written.isEmpty else {
+            return Finding(
+                .heightForm, at: range, "nothing says how high this block is", help: "give it exactly one of \(all)")
+        }
+        let words = written.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
+        return Finding(
+            .heightForm, at: range, "\(words) both say how high this block is", help: "keep exactly one of \(all)")
+    }
+}

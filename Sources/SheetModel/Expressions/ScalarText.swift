@@ -1,0 +1,118 @@
+import SheetText
+import SheetYAML
+
+/// A scalar's text and the way back from it to the bytes of the source.
+struct ScalarText: Sendable {
+    /// All scalars' text.
+    let text: [UInt8]
+    /// The source.
+    let source: [UInt8]
+    let start: Int
+    let end: Int
+    let node: YAMLNode
+    /// Where the value stands; of an alias, the alias.
+    let range: SourceRange
+    /// True where it was written elsewhere and stands here by an alias.
+    let isAlias: Bool
+
+    init(text: [UInt8], source: [UInt8], node: YAMLNode, range: SourceRange, isAlias: Bool) {
+        self.text = text
+        self.source = source
+        self.node = node
+        self.range = range
+        self.isAlias = isAlias
+        start = Int(node.textStart)
+        end = start + Int(node.textLength)
+    }
+
+    var string: String { String(decoding: text[start..<end], as: UTF8.self) }
+
+    var isPlain: Bool { node.style == .plain && !node.isTaggedString }
+
+    /// Where the text from `from` to `to` (indices into `text`) was written; through an alias, the alias.
+    func range(_ from: Int, _ to: Int) -> SourceRange {
+        guard !isAlias else { return range }
+        let first = offset(from)
+        let last = to > from ? offset(to - 1) + 1 : first
+        return SourceRange(file: range.file, start: UInt32(first), end: UInt32(max(first, last)))
+    }
+
+    /// The byte of the source that a byte of the text comes from.
+    private func offset(_ index: Int) -> Int {
+        let open = node.style == .singleQuoted || node.style == .doubleQuoted ? 1 : 0
+        let first = Int(node.start) + open
+        let last = Int(node.end) - open
+        guard last - first != end - start || hasEscape(first, last) else { return first + index - start }
+        return walk(to: index, from: first, last)
+    }
+
+    private func hasEscape(_ first: Int, _ last: Int) -> Bool {
+        node.style == .doubleQuoted && first <= last && source[first..<last].contains(0x5C)
+    }
+
+    /// Goes through both side by side: escapes, doubled quotes, folded and indented lines.
+    private func walk(to index: Int, from first: Int, _ last: Int) -> Int {
+        var at = node.style == .literal || node.style == .folded ? lineEnd(first, last) : first
+        var position = start
+        while position < index, at < last {
+            let step = step(at, position, last)
+            at = step.next
+            position += step.count
+        }
+        return min(skipBlanks(at, min(position, end - 1), last), last)
+    }
+
+    /// One step: the next byte of the source, and how many bytes of the text it took.
+    private func step(_ at: Int, _ position: Int, _ last: Int) -> (next: Int, count: Int) {
+        let byte = source[at]
+        if node.style == .doubleQuoted, byte == 0x5C { return escape(at, last) }
+        if byte == text[position] {
+            let isDoubled = node.style == .singleQuoted && byte == 0x27
+            return (isDoubled ? at + 2 : at + 1, 1)
+        }
+        if Self.isBlank(byte) {
+            if Self.isBlank(text[position]) { return (skipAllBlanks(at, last), 1) }
+            return (at + 1, 0)
+        }
+        return (at + 1, 1)
+    }
+
+    private func escape(_ at: Int, _ last: Int) -> (next: Int, count: Int) {
+        guard at + 1 < last else { return (last, 1) }
+        let digits: Int
+        switch source[at + 1] {
+        case 0x78: digits = 2
+        case 0x75: digits = 4
+        case 0x55: digits = 8
+        case 0x4C, 0x50: return (at + 2, 3)
+        case 0x4E, 0x5F: return (at + 2, 2)
+        case 0x0A, 0x0D: return (skipAllBlanks(at + 1, last), 0)
+        default: return (at + 2, 1)
+        }
+        let stop = min(at + 2 + digits, last)
+        let value = UInt32(String(decoding: source[at + 2..<stop], as: UTF8.self), radix: 16) ?? 0
+        return (stop, value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x1_0000 ? 3 : 4)
+    }
+
+    /// Passes over indentation that the text does not have.
+    private func skipBlanks(_ at: Int, _ position: Int, _ last: Int) -> Int {
+        guard position >= start, !Self.isBlank(text[position]) else { return at }
+        return skipAllBlanks(at, last)
+    }
+
+    private func skipAllBlanks(_ at: Int, _ last: Int) -> Int {
+        var index = at
+        while index < last, Self.isBlank(source[index]) { index += 1 }
+        return index
+    }
+
+    private func lineEnd(_ at: Int, _ last: Int) -> Int {
+        var index = at
+        while index < last, source[index] != 0x0A, source[index] != 0x0D { index += 1 }
+        return skipAllBlanks(index, last)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+}

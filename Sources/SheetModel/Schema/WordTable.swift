@@ -1,0 +1,54 @@
+/// A fixed set of words, found by their bytes without building a `String`.
+struct WordTable: Sendable {
+    private let slots: [UInt8]
+    private let bytes: [UInt8]
+    private let starts: [Int]
+
+    /// At most 250 different words.
+    init(_ words: [String]) {
+        var slots = [UInt8](repeating: 0, count: 512)
+        var bytes: [UInt8] = []
+        var starts = [0]
+        for (number, word) in words.enumerated() {
+            let start = bytes.count
+            bytes += word.utf8
+            starts.append(bytes.count)
+            var slot = Self.slot(bytes, start, bytes.count)
+            while slots[slot] != 0 { slot = (slot + 1) & 511 }
+            slots[slot] = UInt8(number + 1)
+        }
+        self.slots = slots
+        self.bytes = bytes
+        self.starts = starts
+    }
+
+    /// The number of the word that stands in `text` from `start` to `end`, or nil.
+    func find(_ text: [UInt8], _ start: Int, _ end: Int) -> Int? {
+        guard end > start else { return nil }
+        var slot = Self.slot(text, start, end)
+        while slots[slot] != 0 {
+            let word = Int(slots[slot]) - 1
+            if isSame(word, text, start, end) { return word }
+            slot = (slot + 1) & 511
+        }
+        return nil
+    }
+
+    private func isSame(_ word: Int, _ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
+        var from = starts[word]
+        guard starts[word + 1] - from == end - start else { return false }
+        for index in start..<end {
+            if bytes[from] != text[index] { return false }
+            from += 1
+        }
+        return true
+    }
+
+    private static func slot(_ text: [UInt8], _ start: Int, _ end: Int) -> Int {
+        guard end > start else { return 0 }
+        var hash = UInt32(truncatingIfNeeded: end - start) &* 31 &+ UInt32(text[start])
+        hash = hash &* 31 &+ UInt32(text[end - 1])
+        hash = hash &* 31 &+ UInt32(text[(start + end) / 2])
+        return Int((hash &* 0x9E37_79B1) >> 23)
+    }
+}
