@@ -40,6 +40,7 @@ let package = Package(
         module("CommandKit", "SheetText"),
         .executableTarget(
             name: "sheetc", dependencies: ["SheetCompiler", "SheetText", "CommandKit"], swiftSettings: settings),
+        tests("ConventionTests"),
         tests("SheetTextTests", "SheetText"),
         tests("SheetYAMLTests", "SheetYAML"),
         tests("SheetLayoutTests", "SheetLayout"),

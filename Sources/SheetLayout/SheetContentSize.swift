@@ -21,7 +21,8 @@ extension SheetDefinition {
 }
 
 extension SheetPart {
-    fileprivate var varies: Bool {
+    /// Whether its height depends on the content.
+    var varies: Bool {
         switch form {
         case .height: false
         case .content(let blocks): SheetBlock.anyVaries(blocks)
@@ -37,7 +38,8 @@ extension SheetBlock {
 }
 
 extension SheetBlock.Form {
-    fileprivate var varies: Bool {
+    /// Whether the height depends on the content.
+    var varies: Bool {
         switch self {
         case .measured: true
         case .rows(let count, _, _), .grid(let count, _, _, _), .text(_, let count, _): count.varies

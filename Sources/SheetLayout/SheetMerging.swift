@@ -21,15 +21,12 @@ extension SheetFrame {
 
     /// By value; as declared where they are equal.
     private static func sorted(_ stops: [SheetStop]) -> [SheetStop] {
-        var sorted = stops
-        for next in sorted.indices.dropFirst() {
-            var place = next
-            while place > 0, sorted[place].candidate.rounded < sorted[place - 1].candidate.rounded {
-                sorted.swapAt(place, place - 1)
-                place -= 1
+        for (stop, next) in zip(stops, stops.dropFirst()) where next.candidate.rounded < stop.candidate.rounded {
+            return stops.sorted {
+                ($0.candidate.rounded, $0.candidate.index) < ($1.candidate.rounded, $1.candidate.index)
             }
         }
-        return sorted
+        return stops
     }
 
     private func detent(

@@ -25,9 +25,11 @@ extension SheetRun {
     /// Scrolling blocks give up height, the last one first, each down to 44 or its own `minHeight`; what is left.
     private mutating func rest(of overflow: Double, _ givers: inout [Int]) -> Double {
         var rest = overflow
-        for index in blocks.indices.reversed() where rest > 0 && blocks[index].scrolls && isActive(blocks, index) {
-            let floor = blocks[index].minHeight.map { length($0, .minHeight, of: index) } ?? 44
-            let spare = height(blocks, index) - floor
+        guard rest > 0 else { return 0 }
+        for index in states.indices.reversed() where rest > 0 && states[index].isActive && blocks[index].scrolls {
+            var floor = 44.0
+            if let least = blocks[index].minHeight { floor = length(least, .minHeight, of: index) }
+            let spare = states[index].height - floor
             guard spare > 0 else { continue }
             givers.append(index)
             rest = SheetRun.unlessZero(rest - spare)

@@ -5,10 +5,12 @@ public func resolve(_ sheet: SheetDefinition, in context: SheetContext) -> Sheet
 
 /// A sheet, looked through once to be resolved in many contexts.
 public struct SheetResolver: Sendable {
+    /// What is resolved.
     public let sheet: SheetDefinition
     /// Whether any of its heights depends on how much content there is.
     public let varies: Bool
 
+    /// Looks through a sheet.
     public init(_ sheet: SheetDefinition) {
         self.sheet = sheet
         varies = sheet.varies
@@ -34,33 +36,44 @@ extension SheetDefinition {
         if varies {
             run.runMin(self, &stops, into: &result)
             run.runMax(self, &stops, into: &result)
+            if !run.conditional.isEmpty { result.conditional = ids(of: run.conditional) }
         } else {
             result.content.max = result.content.typical
             result.fit.max = result.fit.typical
         }
         run.noteScrolling(self, stops, into: &result)
-        finish(&result, stops, &run)
-        result.problems = run.problems
+        finish(&result, stops, run.frame)
+        if let threshold = dismiss.threshold {
+            if varies { _ = run.measure(self, with: .typical) }
+            run.noteThresholds(threshold, into: &result)
+        }
+        result.problems = run.listedProblems
         return result
     }
 
-    /// Steps 9 to 11, and what is said of each surviving detent.
-    private func finish(_ result: inout SheetResolution, _ stops: [SheetStop], _ run: inout SheetRun) {
+    /// Ids of detents, each once, as declared.
+    private func ids(of places: [Int]) -> [String] {
+        var ids: [String] = []
+        var last: Int?
+        for place in places.sorted() where place != last {
+            ids.append(detents[place].id)
+            last = place
+        }
+        return ids
+    }
+
+    /// Steps 9 to 11.
+    private func finish(_ result: inout SheetResolution, _ stops: [SheetStop], _ frame: SheetFrame) {
         if result.form == .fullScreen {
-            result.detents = fullScreenDetents(result.candidates, height: run.frame.context.height)
+            result.detents = fullScreenDetents(result.candidates, height: frame.context.height)
             result.initial = result.detents.first?.id ?? ""
         } else {
-            result.detents = run.frame.merged(stops, of: self)
+            result.detents = frame.merged(stops, of: self)
             result.initial = result.survivor(of: initial) ?? result.detents.first?.id ?? ""
             result.dimFrom = result.survivor(of: dim.from)
             if case .upThrough(let id) = interaction { result.upThrough = result.survivor(of: id) }
         }
         result.showsGrabber = grabber.isShown(withDetents: result.detents.count)
-        guard let threshold = dismiss.threshold else { return }
-        for index in result.detents.indices {
-            run.detent = result.detents[index].value
-            result.detents[index].threshold = run.length(threshold, at: .threshold)
-        }
     }
 
     /// One stays, the first active as declared, else the first declared.

@@ -6,7 +6,11 @@ struct SheetRun {
     let frame: SheetFrame
     /// The content's blocks, for `through`.
     let blocks: [SheetBlock]
+    /// The content's blocks as they stand, in step with `blocks`.
+    var states: [SheetBlockState] = []
     var size = SheetContentSize.typical
+    /// Whether anything was measured before, with whatever content.
+    var hasRun = false
 
     var sheetWidth = 0.0
     var insets = SheetInsets()
@@ -30,15 +34,26 @@ struct SheetRun {
     var path: [Int] = []
 
     var failure: SheetFailure?
+    /// In the order found; a place that is evaluated again is found again.
     var problems: [SheetProblem] = []
-    /// How often a problem was reported, known or not.
-    var faults = 0
+    /// Places of detents that only min or max content makes active, as found.
+    var conditional: [Int] = []
 
     init(_ sheet: borrowing SheetDefinition, _ frame: SheetFrame) {
         self.frame = frame
         blocks = sheet.content
         prepare(sheet)
     }
+}
+
+/// A top-level block of the content in a run.
+struct SheetBlockState {
+    /// The same in all runs.
+    let isActive: Bool
+    /// Whether another run must measure it again.
+    let varies: Bool
+    /// 0 where it is inactive.
+    var height: Double
 }
 
 /// Why an expression has no value.
@@ -118,18 +133,35 @@ extension SheetRun {
         }
     }
 
-    /// Adds a problem once per place, with its worst value.
-    mutating func report(_ problem: SheetProblem) {
-        faults += 1
-        guard case .negative(let place, let value) = problem else {
-            if !problems.contains(problem) { problems.append(problem) }
-            return
+    /// Adds a problem.
+    mutating func report(_ problem: SheetProblem) { problems.append(problem) }
+}
+
+extension SheetRun {
+    /// The problems, each once per place, with its worst value.
+    var listedProblems: [SheetProblem] {
+        guard problems.count > 1 else { return problems }
+        var listed: [SheetProblem] = []
+        var known: [SheetProblem: Int] = [:]
+        for problem in problems {
+            if let index = known[problem.withoutValue] {
+                listed[index] = listed[index].worse(problem)
+            } else {
+                known[problem.withoutValue] = listed.count
+                listed.append(problem)
+            }
         }
-        for index in problems.indices {
-            guard case .negative(place, let known) = problems[index] else { continue }
-            if value < known { problems[index] = problem }
-            return
-        }
-        problems.append(problem)
+        return listed
+    }
+}
+
+extension SheetProblem {
+    fileprivate var withoutValue: SheetProblem {
+        if case .negative(let place, _) = self { .negative(place, 0) } else { self }
+    }
+
+    fileprivate func worse(_ other: SheetProblem) -> SheetProblem {
+        guard case .negative(_, let own) = self, case .negative(_, let value) = other else { return self }
+        return value < own ? other : self
     }
 }

@@ -5,12 +5,17 @@ extension SheetRun {
         isMeasured = false
         let isContentUnbounded = measureContent()
         isUnbounded = false
-        if case .content(let blocks) = sheet.header.form { header = sum(of: blocks, in: .header) }
+        if case .content(let blocks) = sheet.header.form, !hasRun || sheet.header.varies {
+            header = sum(of: blocks, in: .header)
+        }
         if sheet.header.overlay { isUnbounded = false }
         headerInFlow = sheet.header.overlay ? 0 : header
-        if case .content(let blocks) = sheet.footer.form { footer = sum(of: blocks, in: .footer) }
+        if case .content(let blocks) = sheet.footer.form, !hasRun || sheet.footer.varies {
+            footer = sum(of: blocks, in: .footer)
+        }
         fit = (((grabberArea + headerInFlow) + content) + footer) + frame.includedBottom
         isMeasured = true
+        hasRun = true
         return SheetBoundedness(content: !isContentUnbounded, fit: !isContentUnbounded && !isUnbounded)
     }
 
@@ -18,14 +23,32 @@ extension SheetRun {
     private mutating func measureContent() -> Bool {
         isUnbounded = false
         list = .content
-        content = sum(of: blocks, spacing: spacing, from: insets.top) + insets.bottom
+        if hasRun {
+            for index in states.indices where states[index].varies { states[index].height = height(blocks, index) }
+        } else {
+            states.reserveCapacity(blocks.count)
+            for index in blocks.indices { states.append(state(of: index)) }
+        }
+        var sum = insets.top
+        var isFirst = true
+        for index in states.indices where states[index].isActive {
+            if !isFirst { sum += spacing }
+            isFirst = false
+            sum += states[index].height
+        }
+        content = sum + insets.bottom
         return isUnbounded
+    }
+
+    private mutating func state(of index: Int) -> SheetBlockState {
+        guard isActive(blocks, index) else { return SheetBlockState(isActive: false, varies: false, height: 0) }
+        return SheetBlockState(isActive: true, varies: blocks[index].form.varies, height: height(blocks, index))
     }
 
     private mutating func sum(of blocks: [SheetBlock], in list: SheetBlockList) -> Double {
         self.list = list
         defer { self.list = .content }
-        return sum(of: blocks, spacing: 0, from: 0)
+        return sum(of: blocks, spacing: 0)
     }
 }
 
@@ -37,8 +60,8 @@ struct SheetBoundedness {
 
 extension SheetRun {
     /// Active blocks and the spacing between them, added from the top.
-    mutating func sum(of blocks: [SheetBlock], spacing: Double, from start: Double) -> Double {
-        var sum = start
+    private mutating func sum(of blocks: [SheetBlock], spacing: Double) -> Double {
+        var sum = 0.0
         var isFirst = true
         for index in blocks.indices where isActive(blocks, index) {
             if !isFirst { sum += spacing }
@@ -58,7 +81,7 @@ extension SheetRun {
 
     /// Form and padding, at most `maxHeight`, at least `minHeight`.
     mutating func height(_ blocks: [SheetBlock], _ index: Int) -> Double {
-        let known = faults
+        let known = problems.count
         let wasUnbounded = isUnbounded
         var height = height(of: blocks[index].form, index)
         height += length(blocks[index].paddingTop, .paddingTop, of: index)
@@ -73,7 +96,7 @@ extension SheetRun {
             return 0
         }
         // What went wrong inside is the cause, and is said there.
-        if SheetRun.isNegative(height), faults == known {
+        if SheetRun.isNegative(height), problems.count == known {
             report(.negative(place(.whole, of: index), height))
         }
         return height
@@ -156,7 +179,7 @@ extension SheetRun {
         path.append(index)
         defer { path.removeLast() }
         switch axis {
-        case .vertical: return sum(of: blocks, spacing: gap, from: 0)
+        case .vertical: return sum(of: blocks, spacing: gap)
         case .horizontal: return tallest(of: blocks)
         }
     }

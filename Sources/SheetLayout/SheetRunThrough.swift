@@ -21,16 +21,22 @@ extension SheetRun {
         for index in blocks.indices {
             let isTarget = blocks[index].id == id
             let holdsTarget = !isTarget && blocks[index].holds(id)
-            if isActive(blocks, index) {
+            if let height = heightIfActive(blocks, index) {
                 if holdsTarget, case .stack(let inner, .vertical, let gap) = blocks[index].form {
                     reach.add(reach: self.reach(id, inStack: inner, gap, blocks, index), spacing: spacing)
                 } else {
-                    reach.add(height(blocks, index), spacing: spacing)
+                    reach.add(height, spacing: spacing)
                 }
             }
             if isTarget || holdsTarget { break }
         }
         return reach
+    }
+
+    /// Of a top-level block as it was measured; nil where it is inactive.
+    private mutating func heightIfActive(_ blocks: [SheetBlock], _ index: Int) -> Double? {
+        if path.isEmpty { return states[index].isActive ? states[index].height : nil }
+        return isActive(blocks, index) ? height(blocks, index) : nil
     }
 
     /// The part of a vertical stack down to `id`: its top padding counts, nothing below the id does.

@@ -25,7 +25,7 @@ extension SheetRun {
             stops.append(SheetStop(frame.form == .fullScreen ? full(index) : settle(sheet, index, bounds)))
         }
         result.candidates = stops.map(\.candidate)
-        result.blocks = placedBlocks(sheet)
+        result.blocks = placedBlocks()
         noteCount(of: sheet, stops)
         noteOverflow(sheet, stops, into: &result)
     }
@@ -35,7 +35,7 @@ extension SheetRun {
         _ = measure(sheet, with: .min)
         result.content.min = content
         result.fit.min = fit
-        rerun(sheet, &stops, into: &result) { stop, candidate in stop.low = candidate.rounded }
+        rerun(sheet, &stops) { stop, candidate in stop.low = candidate.rounded }
     }
 
     /// Steps 1 to 8 with the most content.
@@ -43,15 +43,23 @@ extension SheetRun {
         let isBounded = measure(sheet, with: .max)
         result.content.max = isBounded.content ? content : nil
         result.fit.max = isBounded.fit ? fit : nil
-        rerun(sheet, &stops, into: &result) { stop, candidate in
+        rerun(sheet, &stops) { stop, candidate in
             stop.high = candidate.rounded
             stop.highest = candidate.value
         }
     }
 
+    /// The dismissal threshold at each detent; it uses the rounded value and typical content.
+    mutating func noteThresholds(_ threshold: SheetExpression, into result: inout SheetResolution) {
+        for index in result.detents.indices {
+            detent = result.detents[index].value
+            result.detents[index].threshold = length(threshold, at: .threshold)
+        }
+    }
+
     /// Steps 4 to 8 again. Detents that only this content makes active are conditional.
     private mutating func rerun(
-        _ sheet: SheetDefinition, _ stops: inout [SheetStop], into result: inout SheetResolution,
+        _ sheet: SheetDefinition, _ stops: inout [SheetStop],
         store: (inout SheetStop, SheetCandidate) -> Void
     ) {
         let bounds = bounds(of: sheet)
@@ -67,7 +75,7 @@ extension SheetRun {
                 next += 1
             } else if isActive {
                 _ = settle(sheet, index, bounds)
-                result.addConditional(sheet.detents[index].id, in: sheet)
+                conditional.append(index)
             }
         }
     }
@@ -78,11 +86,11 @@ extension SheetRun {
         _ sheet: SheetDefinition, _ index: Int, _ bounds: SheetBounds, isActive: Bool
     ) -> SheetCandidate? {
         if isActive { return settle(sheet, index, bounds) }
-        let known = problems
-        let count = faults
+        let known = problems.count
         let candidate = settle(sheet, index, bounds)
-        problems = known
-        return faults == count ? candidate : nil
+        guard problems.count > known else { return candidate }
+        problems.removeLast(problems.count - known)
+        return nil
     }
 
     /// A detent of a full screen: no step changes it.
@@ -94,33 +102,31 @@ extension SheetRun {
 
     /// At least one detent is active; exactly one in a sheet of type `default`. On a full screen neither is demanded.
     private mutating func noteCount(of sheet: SheetDefinition, _ stops: [SheetStop]) {
-        if sheet.detents.isEmpty { report(.noActiveDetent) }
-        guard frame.form != .fullScreen else { return }
-        if stops.isEmpty { report(.noActiveDetent) }
+        let isDemanded = frame.form != .fullScreen
+        if sheet.detents.isEmpty || isDemanded && stops.isEmpty && !hasFailedCondition { report(.noActiveDetent) }
+        guard isDemanded else { return }
         if sheet.type == .default, stops.count > 1 { report(.severalDetents(stops.map(\.candidate.index))) }
     }
 
-    private mutating func placedBlocks(_ sheet: SheetDefinition) -> [SheetResolvedBlock] {
+    /// Whether a detent is inactive only because its condition has no answer, which is a problem already.
+    private var hasFailedCondition: Bool {
+        problems.contains { problem in
+            switch problem {
+            case .divisionByZero(.detent(_, .when)), .notFinite(.detent(_, .when)): true
+            default: false
+            }
+        }
+    }
+
+    private func placedBlocks() -> [SheetResolvedBlock] {
         var placed: [SheetResolvedBlock] = []
         placed.reserveCapacity(blocks.count)
         var y = (grabberArea + headerInFlow) + insets.top
-        for index in blocks.indices where isActive(blocks, index) {
+        for index in states.indices where states[index].isActive {
             if !placed.isEmpty { y += spacing }
-            let height = height(blocks, index)
-            placed.append(SheetResolvedBlock(id: blocks[index].id, y: y, height: height))
-            y += height
+            placed.append(SheetResolvedBlock(id: blocks[index].id, y: y, height: states[index].height))
+            y += states[index].height
         }
         return placed
-    }
-}
-
-extension SheetResolution {
-    /// Once each, as declared.
-    fileprivate mutating func addConditional(_ id: String, in sheet: SheetDefinition) {
-        if conditional.contains(id) { return }
-        conditional.append(id)
-        if conditional.count > 1 {
-            conditional = sheet.detents.map(\.id).filter { conditional.contains($0) }
-        }
     }
 }

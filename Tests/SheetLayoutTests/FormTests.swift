@@ -3,8 +3,6 @@ import Testing
 
 /// §6.2 and §6.3: forms, caps, M and the system detents.
 @Suite struct FormTests {
-    private let stops = [detent("medium", .medium), detent("large", .large)]
-
     @Test func forms() throws {
         let system = sheet()
         let attached = sheet { $0.compactHeight = .attached }

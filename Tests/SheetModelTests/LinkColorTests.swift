@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test func `the table of system colours is that of the data`() throws {
-        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Data/system_colors.csv")
+        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Docs/Data/system_colors.csv")
         let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n").dropFirst()
         var expected: [String] = []
         for line in lines {
@@ -37,7 +38,9 @@ import Testing
             expected.append("\(name) \(cells[3]) \(value(cells[4])) \(value(dark))")
         }
         let rows = SystemColors.rows.map { row in
-            let systems = row.systems.upperBound == 999 ? "\(row.systems.lowerBound)+" : "\(row.systems.lowerBound)-\(row.systems.upperBound)"
+            let systems =
+                row.systems.upperBound == 999
+                ? "\(row.systems.lowerBound)+" : "\(row.systems.lowerBound)-\(row.systems.upperBound)"
             return "\(row.name) \(systems) \(String(format: "%08X %08X", row.light, row.dark))"
         }
         #expect(rows == expected)
@@ -46,7 +49,8 @@ import Testing
     @Test func `a system colour has the values of the profile, on an elevated surface`() {
         #expect(background(.name("systemBackground")).0 == color(0xFFFFFFFF, 0x1C1C1EFF, token: "systemBackground"))
         #expect(background(.name("systemBlue")).0 == color(0x0088FFFF, 0x0091FFFF, token: "systemBlue"))
-        #expect(background(.name("systemBlue"), profile: .ios18).0 == color(0x007AFFFF, 0x0A84FFFF, token: "systemBlue"))
+        #expect(
+            background(.name("systemBlue"), profile: .ios18).0 == color(0x007AFFFF, 0x0A84FFFF, token: "systemBlue"))
         #expect(background(.name("link")).0 == color(0x007AFFFF, 0x0984FFFF, token: "link"))
     }
 
@@ -116,7 +120,10 @@ import Testing
 
     @Test func `an unknown name is answered with the right spelling`() {
         let tokens = at.colors(("surface.bg.floating", hex(0xFFFFFFFF)))
-        #expect(background(.name("surface.Bg.floating"), tokens: tokens).1.map(\.help) == ["did you mean \"surface.bg.floating\"?"])
+        #expect(
+            background(.name("surface.Bg.floating"), tokens: tokens).1.map(\.help) == [
+                "did you mean \"surface.bg.floating\"?"
+            ])
         #expect(background(.name("surface.bg.floatng"), tokens: tokens).1.map(\.rule) == [.unknownToken])
         #expect(background(.name("sytemBlue")).1.map(\.help) == ["did you mean \"systemBlue\"?"])
     }
@@ -163,7 +170,8 @@ import Testing
 
     @Test func `length tokens are put into expressions, also through other tokens`() {
         let tokens = at.lengths(("m", .token("n")), ("n", .points(16)))
-        let sheet = at.sheet("s", (.spacing, at.length(token: "m")), (.insets, at.mapping((.top, at.length(token: "n")))))
+        let sheet = at.sheet(
+            "s", (.spacing, at.length(token: "m")), (.insets, at.mapping((.top, at.length(token: "n")))))
         let definition = linked([sheet], tokens: [tokens]).project.sheets.first?.definition
         #expect(definition?.spacing == .token("m", 16))
         #expect(definition?.insets.top == .token("n", 16))
@@ -173,7 +181,8 @@ import Testing
         let findings = linked([at.sheet("s", (.spacing, at.length(token: "scren")))]).findings
         #expect(findings.map(\.rule) == [.unknownName])
         #expect(findings.first?.fix?.edits.map(\.text) == ["screen"])
-        let cyclic = linked([at.sheet("s", (.spacing, at.length(token: "a")))], tokens: [at.lengths(("a", .token("a")))])
+        let cyclic = linked(
+            [at.sheet("s", (.spacing, at.length(token: "a")))], tokens: [at.lengths(("a", .token("a")))])
         #expect(cyclic.findings.map(\.rule) == [.cyclicToken])
     }
 }

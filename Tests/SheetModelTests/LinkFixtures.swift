@@ -52,7 +52,9 @@ final class SyntaxWriter {
         let first = place()
         let located = id.map { Located($0, at: place()) }
         var record = self.record(entries)
-        if let located { record.entries.insert(Entry(.sheet, at: first, Value(.text(located.value), at: located.range)), at: 0) }
+        if let located {
+            record.entries.insert(Entry(.sheet, at: first, Value(.text(located.value), at: located.range)), at: 0)
+        }
         return SheetSyntax(id: located, firstKey: first, record: record)
     }
 

@@ -27,7 +27,8 @@ import Testing
     }
 
     @Test func `the reserved words are those of the data`() throws {
-        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Data/swift_keywords.txt")
+        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Docs/Data/swift_keywords.txt")
         var words: [String] = []
         for line in try String(contentsOf: path, encoding: .utf8).split(separator: "\n") {
             let cells = line.split(separator: "\t")
@@ -62,7 +63,10 @@ import Testing
     }
 
     @Test func `sheets are sorted by the bytes of their ids`() {
-        #expect(linked([at.sheet("b"), at.sheet("é"), at.sheet("B"), at.sheet("ab")]).project.sheets.map(\.id) == ["B", "ab", "b", "é"])
+        #expect(
+            linked([at.sheet("b"), at.sheet("é"), at.sheet("B"), at.sheet("ab")]).project.sheets.map(\.id) == [
+                "B", "ab", "b", "é",
+            ])
     }
 
     @Test func `ids of blocks are unique across content, stacks, header and footer`() {

@@ -16,7 +16,8 @@ struct ColorScope: Sendable {
     enum Place { case background, plain, token, inside }
 
     /// The colour with its names resolved; nil after a finding.
-    func resolve(_ color: ColorSyntax, at range: SourceRange, _ place: Place, _ state: inout LinkState) -> LinkedColor? {
+    func resolve(_ color: ColorSyntax, at range: SourceRange, _ place: Place, _ state: inout LinkState) -> LinkedColor?
+    {
         switch color {
         case .literal(let value): return .sides(light: value, dark: value, token: nil)
         case .name(let name): return resolve(name, at: range, place, &state)
@@ -31,7 +32,9 @@ struct ColorScope: Sendable {
         }
     }
 
-    private func inner(_ color: Located<ColorSyntax>, _ state: inout LinkState) -> (light: ColorValue, dark: ColorValue)? {
+    private func inner(_ color: Located<ColorSyntax>, _ state: inout LinkState) -> (
+        light: ColorValue, dark: ColorValue
+    )? {
         switch resolve(color.value, at: color.range, .inside, &state) {
         case nil: return nil
         case .sides(let light, let dark, _): return (light, dark)
@@ -41,7 +44,9 @@ struct ColorScope: Sendable {
         }
     }
 
-    private func resolve(_ name: String, at range: SourceRange, _ place: Place, _ state: inout LinkState) -> LinkedColor? {
+    private func resolve(_ name: String, at range: SourceRange, _ place: Place, _ state: inout LinkState)
+        -> LinkedColor?
+    {
         if let token = index[name] {
             state.usedColors.append(token)
             guard let value = tokens[token].linked else {

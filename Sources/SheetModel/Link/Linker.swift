@@ -94,7 +94,9 @@ extension Linker {
     private func tokenTable(usedBy units: [LinkedUnit]) -> TokenTable {
         var tokens = TokenTable()
         tokens.colors = colors.tokens.compactMap { token in
-            token.linked.map { Token(path: token.path.value, range: token.path.range, value: $0.color, syntax: token.syntax) }
+            token.linked.map {
+                Token(path: token.path.value, range: token.path.range, value: $0.color, syntax: token.syntax)
+            }
         }
         tokens.lengths = lengths.tokens.compactMap { token in
             token.points.map { Token(path: token.path.value, range: token.path.range, value: $0) }
@@ -115,7 +117,9 @@ extension Linker {
             for place in unit.state.usedLengths { isLengthUsed[place] = true }
         }
         let unused =
-            colors.tokens.indices.filter { !isColorUsed[$0] && colors.tokens[$0].countsUse }.map { colors.tokens[$0].path }
+            colors.tokens.indices.filter { !isColorUsed[$0] && colors.tokens[$0].countsUse }.map {
+                colors.tokens[$0].path
+            }
             + lengths.tokens.indices.filter { !isLengthUsed[$0] && lengths.tokens[$0].countsUse }
             .map { lengths.tokens[$0].path }
         return unused.sorted { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }

@@ -91,7 +91,9 @@ struct NameCheck {
     }
 
     private mutating func checkReference(_ value: Value?) {
-        guard let value, case .text(let id) = value.content, !detents.contains(where: { $0.value == id }) else { return }
+        guard let value, case .text(let id) = value.content, !detents.contains(where: { $0.value == id }) else {
+            return
+        }
         state.fail(.unknownDetent(id, at: place(of: value.range), among: detents.map(\.value), asWritten(value.range)))
     }
 
@@ -181,7 +183,8 @@ extension Finding {
     ) -> Finding {
         guard !isPart else {
             return Finding(
-                .unknownBlock, at: range, "\"\(id)\" is a block of the header or footer, and \"through\" goes down the content",
+                .unknownBlock, at: range,
+                "\"\(id)\" is a block of the header or footer, and \"through\" goes down the content",
                 notes: notes)
         }
         return Finding(

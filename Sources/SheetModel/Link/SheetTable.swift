@@ -76,7 +76,9 @@ struct SheetTable: Sendable {
             }
             values[name.value] = values[name.value] ?? place
             types[name.type] = types[name.type] ?? place
-            if options.files == .fileForEachSheet { files[id.value.lowercased()] = files[id.value.lowercased()] ?? place }
+            if options.files == .fileForEachSheet {
+                files[id.value.lowercased()] = files[id.value.lowercased()] ?? place
+            }
         }
     }
 
@@ -84,7 +86,9 @@ struct SheetTable: Sendable {
         var needs = [[Dependency]](repeating: [], count: units.count)
         var isNeeded = false
         for place in units.indices {
-            guard let extended = units[place].syntax.record[.extends], case .text(let name) = extended.content else { continue }
+            guard let extended = units[place].syntax.record[.extends], case .text(let name) = extended.content else {
+                continue
+            }
             guard let base = index[name] else {
                 units[place].base = .missing
                 if !isIncomplete { report.add(.unknownSheet(name, at: extended.range, in: self)) }

@@ -54,7 +54,8 @@ struct SlotFilling {
 
     private mutating func filled(_ slot: Located<String>, _ depth: Int) -> [Value] {
         names.append(slot.value)
-        guard let fill = fills.first(where: { $0.name.value == slot.value }), case .list(let blocks) = fill.blocks.content
+        guard let fill = fills.first(where: { $0.name.value == slot.value }),
+            case .list(let blocks) = fill.blocks.content
         else {
             unfilled.append(slot)
             return []

@@ -30,8 +30,9 @@ enum Completion {
     }
 
     /// Appends what a step of a plan comes to, if it comes to anything.
-    static func append(_ step: CompletionPlan.Step, of record: RecordValue, at place: SourceRange, to entries: inout [Entry])
-    {
+    static func append(
+        _ step: CompletionPlan.Step, of record: RecordValue, at place: SourceRange, to entries: inout [Entry]
+    ) {
         if let entry = record.entry(step.key) {
             if case .null = entry.value.content {
                 guard let standard = step.standard else { return }

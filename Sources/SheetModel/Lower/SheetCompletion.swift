@@ -90,7 +90,8 @@ extension SheetCompletion {
         return .expand
     }
 
-    private static func detentIDs(of merged: RecordValue, _ type: SheetType, at place: SourceRange) -> [Located<String>] {
+    private static func detentIDs(of merged: RecordValue, _ type: SheetType, at place: SourceRange) -> [Located<String>]
+    {
         guard case .list(let detents)? = merged[.detents]?.content else {
             switch type {
             case .default: return [Located("fit", at: place)]
@@ -105,7 +106,9 @@ extension SheetCompletion {
     }
 
     private static func defaultID(_ height: Content?, _ index: Int) -> String {
-        guard case .expression(let syntax)? = height, case .name(let name) = syntax.expression else { return "d\(index + 1)" }
+        guard case .expression(let syntax)? = height, case .name(let name) = syntax.expression else {
+            return "d\(index + 1)"
+        }
         return name == .fit || name == .medium || name == .large ? name.rawValue : "d\(index + 1)"
     }
 

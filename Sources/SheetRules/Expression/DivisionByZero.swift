@@ -15,15 +15,13 @@ extension Rule {
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
-        var found: [(place: SheetPlace, contexts: Affected)] = []
+        var found = Grouped<SheetPlace>()
         for index in sheet.resolutions.indices {
             for case .divisionByZero(let place) in sheet.resolutions[index].problems {
-                let known = found.firstIndex { $0.place == place } ?? found.endIndex
-                if known == found.endIndex { found.append((place, Affected())) }
-                found[known].contexts.add(index)
+                found.add(place, index)
             }
         }
-        for (place, affected) in found { report.add(finding(sheet, place, affected)) }
+        for (place, affected) in found.groups { report.add(finding(sheet, place, affected)) }
     }
 
     private static func finding(_ sheet: ResolvedSheet, _ place: SheetPlace, _ affected: Affected) -> Finding {

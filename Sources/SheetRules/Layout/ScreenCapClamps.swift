@@ -15,16 +15,14 @@ extension Rule {
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.sheet.detent(0) != nil else { return }
-        var found: [(detent: Int, contexts: Affected)] = []
+        var found = Grouped<Int>()
         for index in sheet.soundContexts {
             for candidate in sheet.resolutions[index].candidates where candidate.wanted > candidate.value {
                 guard candidate.capReason != nil else { continue }
-                let known = found.firstIndex { $0.detent == candidate.index } ?? found.endIndex
-                if known == found.endIndex { found.append((candidate.index, Affected())) }
-                found[known].contexts.add(index, candidate.wanted - candidate.value)
+                found.add(candidate.index, index, candidate.wanted - candidate.value)
             }
         }
-        for (detent, affected) in found {
+        for (detent, affected) in found.groups {
             guard let finding = finding(sheet, detent, affected) else { continue }
             report.add(finding)
         }

@@ -15,17 +15,15 @@ extension Rule {
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
-        var found: [(detent: Int, contexts: Affected)] = []
+        var found = Grouped<Int>()
         for index in sheet.soundContexts where sheet.resolutions[index].form != .fullScreen {
             for candidate in sheet.resolutions[index].candidates where candidate.rounded == 0 {
-                let known = found.firstIndex { $0.detent == candidate.index } ?? found.endIndex
-                if known == found.endIndex { found.append((candidate.index, Affected())) }
-                found[known].contexts.add(index)
+                found.add(candidate.index, index)
             }
         }
         if found.isEmpty { return }
         let severity: Severity? = isAlwaysZero(sheet) ? .error : nil
-        for (detent, affected) in found { report.add(finding(sheet, detent, affected, severity)) }
+        for (detent, affected) in found.groups { report.add(finding(sheet, detent, affected, severity)) }
     }
 
     /// Whether no detent is ever higher, with any content.

@@ -14,15 +14,13 @@ extension Rule {
         howToFix: "Write a number within the range that is named.", check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
-        var found: [(place: SheetPlace, contexts: Affected)] = []
+        var found = Grouped<SheetPlace>()
         for index in sheet.resolutions.indices {
             for case .notFinite(let place) in sheet.resolutions[index].problems {
-                let known = found.firstIndex { $0.place == place } ?? found.endIndex
-                if known == found.endIndex { found.append((place, Affected())) }
-                found[known].contexts.add(index)
+                found.add(place, index)
             }
         }
-        for (place, affected) in found {
+        for (place, affected) in found.groups {
             let context = sheet.names[affected.worst?.context ?? 0]
             report.add(
                 Finding(

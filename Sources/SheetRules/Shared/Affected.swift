@@ -47,3 +47,16 @@ extension ResolvedSheet {
     /// A resolver, for the value of a part of an expression.
     var resolver: SheetResolver { SheetResolver(definition) }
 }
+
+/// Contexts by what they were found to have: a detent, a place.
+struct Grouped<Key: Equatable> {
+    private(set) var groups: [(key: Key, contexts: Affected)] = []
+
+    var isEmpty: Bool { groups.isEmpty }
+
+    mutating func add(_ key: Key, _ context: Int, _ points: Double = 0) {
+        let known = groups.firstIndex { $0.key == key } ?? groups.endIndex
+        if known == groups.endIndex { groups.append((key, Affected())) }
+        groups[known].contexts.add(context, points)
+    }
+}
