@@ -66,8 +66,19 @@ extension Rule {
         .screenCapClamps,
         .detentsMerge,
         .detentOrderFlip,
+        .landscapeFullScreen,
+        .contentMayOverflow,
+        .dynamicTypeOverflow,
+        .deadDetent,
+        .inactiveInitial,
+        .expandNeverExpands,
         // colour and accessibility
         .invalidColor,
+        .touchTarget,
+        .missingDark,
+        .colorOrder,
+        // platform and consistency
+        .noEffect,
         // housekeeping
         .unknownRule,
         .unusedIgnore,

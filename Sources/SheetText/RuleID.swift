@@ -63,8 +63,19 @@ package enum RuleID: String, CaseIterable, Sendable {
     case screenCapClamps = "screen-cap-clamps"
     case detentsMerge = "detents-merge"
     case detentOrderFlip = "detent-order-flip"
+    case landscapeFullScreen = "landscape-full-screen"
+    case contentMayOverflow = "content-may-overflow"
+    case dynamicTypeOverflow = "dynamic-type-overflow"
+    case deadDetent = "dead-detent"
+    case inactiveInitial = "inactive-initial"
+    case expandNeverExpands = "expand-never-expands"
     // colour and accessibility
     case invalidColor = "invalid-color"
+    case touchTarget = "touch-target"
+    case missingDark = "missing-dark"
+    case colorOrder = "color-order"
+    // platform and consistency
+    case noEffect = "no-effect"
     // housekeeping
     case unknownRule = "unknown-rule"
     case unusedIgnore = "unused-ignore"

@@ -106,8 +106,7 @@ extension Finding {
 
     fileprivate static func unknownColor(_ name: String, at range: SourceRange, in scope: ColorScope) -> Finding {
         Finding(
-            .unknownToken, at: range, "unknown colour \"\(name)\"",
-            help: suggestion(name, among: scope.candidates)
-                ?? "declare it under \"tokens\", or as \"external\" in the project file")
+            .unknownToken, at: range, "unknown colour \"\(name)\"\(suggestion(name, among: scope.candidates))",
+            help: "declare it under \"tokens\", or as \"external\" in the project file")
     }
 }

@@ -17,7 +17,7 @@ struct LinkState: Sendable {
     }
 }
 
-/// `did you mean "x"?`, or nothing.
-func suggestion(_ word: String, among candidates: some Sequence<String>) -> String? {
-    nearest(to: word, among: candidates).map { "did you mean \"\($0)\"?" }
+/// What a message ends with where one of the candidates is near: `, did you mean "x"?`
+func suggestion(_ word: String, among candidates: some Sequence<String>) -> String {
+    nearest(to: word, among: candidates).map { ", did you mean \"\($0)\"?" } ?? ""
 }

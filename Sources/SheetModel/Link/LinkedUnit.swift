@@ -79,7 +79,7 @@ extension LinkOptions {
 extension Finding {
     fileprivate static func unknownSlot(_ name: Located<String>, among names: [String]) -> Finding {
         Finding(
-            .unknownBlock, at: name.range, "there is no slot \"\(name.value)\" to fill",
-            help: suggestion(name.value, among: names))
+            .unknownBlock, at: name.range,
+            "there is no slot \"\(name.value)\" to fill\(suggestion(name.value, among: names))")
     }
 }

@@ -38,14 +38,17 @@ package struct Linker: Sendable {
         var project = LinkedProject(profile: options.profile)
         report.add(contentsOf: table.report)
         report.add(contentsOf: tokenState.report)
-        project.sheets.reserveCapacity(units.count)
-        for unit in units {
-            report.add(contentsOf: unit.state.report)
-            if let sheet = unit.sheet { project.sheets.append(sheet) }
-        }
-        project.sheets.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        for unit in units { report.add(contentsOf: unit.state.report) }
+        project.sheets = sorted(units)
         project.tokens = tokenTable(usedBy: units)
         return project
+    }
+
+    /// The sheets by the bytes of their ids; places are sorted, since sheets are large.
+    private func sorted(_ units: [LinkedUnit]) -> [LinkedSheet] {
+        let ids = units.map { $0.sheet?.id ?? "" }
+        let places = units.indices.sorted { ids[$0].utf8.lexicographicallyPrecedes(ids[$1].utf8) }
+        return places.compactMap { units[$0].sheet }
     }
 
     private mutating func linkBases() {

@@ -90,7 +90,11 @@ struct NameCheck {
         return isLater ? (left, right) : (right, left)
     }
 
+    /// An unsound sheet without a key may have it all the same: then what refers to it says nothing.
+    private func mayMiss(_ key: Key) -> Bool { !own.isSound && merged[key] == nil }
+
     private mutating func checkReference(_ value: Value?) {
+        guard !mayMiss(.detents) else { return }
         guard let value, case .text(let id) = value.content, !detents.contains(where: { $0.value == id }) else {
             return
         }
@@ -98,7 +102,7 @@ struct NameCheck {
     }
 
     private mutating func checkThrough(_ content: [Located<String>], _ parts: [Located<String>]) {
-        guard !lacksBlocks else { return }
+        guard !lacksBlocks, !mayMiss(.content) else { return }
         for reference in references where reference.kind == .block {
             guard !content.contains(where: { $0.value == reference.name }) else { continue }
             let isPart = parts.contains { $0.value == reference.name }
@@ -174,8 +178,8 @@ extension Finding {
     ) -> Finding {
         let known = ids.map { "\"\($0)\"" }.joined(separator: ", ")
         return Finding(
-            .unknownDetent, at: range, "there is no detent \"\(id)\"", notes: notes,
-            help: suggestion(id, among: ids) ?? (ids.isEmpty ? nil : "the detents are \(known)"))
+            .unknownDetent, at: range, "there is no detent \"\(id)\"\(suggestion(id, among: ids))", notes: notes,
+            help: ids.isEmpty ? nil : "the detents are \(known)")
     }
 
     fileprivate static func unknownBlock(
@@ -188,7 +192,7 @@ extension Finding {
                 notes: notes)
         }
         return Finding(
-            .unknownBlock, at: range, "there is no block \"\(id)\" in the content", notes: notes,
-            help: suggestion(id, among: ids))
+            .unknownBlock, at: range, "there is no block \"\(id)\" in the content\(suggestion(id, among: ids))",
+            notes: notes)
     }
 }

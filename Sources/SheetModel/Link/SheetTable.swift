@@ -138,8 +138,8 @@ extension Finding {
 
     fileprivate static func unknownSheet(_ name: String, at range: SourceRange, in table: SheetTable) -> Finding {
         Finding(
-            .unknownSheet, at: range, "there is no sheet \"\(name)\" to extend",
-            help: suggestion(name, among: table.ids))
+            .unknownSheet, at: range,
+            "there is no sheet \"\(name)\" to extend\(suggestion(name, among: table.ids))")
     }
 
     fileprivate static func cyclicExtends(_ ring: [String], at range: SourceRange) -> Finding {

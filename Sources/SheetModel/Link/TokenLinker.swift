@@ -119,9 +119,8 @@ extension Finding {
     }
 
     fileprivate static func unknownLength(_ name: String, at range: SourceRange, in scope: LengthScope) -> Finding {
-        Finding(
-            .unknownToken, at: range, "unknown length token \"\(name)\"",
-            help: suggestion(name, among: scope.tokens.map(\.path.value)))
+        let near = suggestion(name, among: scope.tokens.map(\.path.value))
+        return Finding(.unknownToken, at: range, "unknown length token \"\(name)\"\(near)")
     }
 }
 

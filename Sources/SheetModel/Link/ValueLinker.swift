@@ -116,8 +116,8 @@ extension Finding {
             + lengths.tokens.map(\.path.value)
         let near = nearest(to: name.name, among: candidates)
         return Finding(
-            .unknownName, at: name.range, "unknown name \"\(name.name)\"",
-            help: near.map { "did you mean \"\($0)\"?" },
-            fix: near.map { FixIt("replace it with \"\($0)\"", [TextEdit(name.range, $0)]) })
+            .unknownName, at: name.range,
+            "unknown name \"\(name.name)\"\(suggestion(name.name, among: candidates))",
+            fix: near.map { FixIt("write \"\($0)\"", [TextEdit(name.range, $0)]) })
     }
 }

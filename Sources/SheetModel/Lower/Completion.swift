@@ -21,28 +21,38 @@ enum Completion {
     }
 
     /// The mapping's own keys and its defaults, in the plan's order.
-    static func completed(_ record: RecordValue, _ plan: CompletionPlan, at range: SourceRange? = nil) -> RecordValue {
+    private static func completed(_ record: RecordValue, _ plan: CompletionPlan) -> RecordValue {
         var entries: [Entry] = []
-        entries.reserveCapacity(plan.steps.count)
-        let place = range ?? record.entries.first?.value.range ?? .wholeFile(0)
-        for step in plan.steps { append(step, of: record, at: place, to: &entries) }
+        entries.reserveCapacity(plan.keys.count)
+        let place = record.entries.first?.value.range ?? .wholeFile(0)
+        for index in plan.keys.indices { append(index, of: plan, record, at: place, to: &entries) }
         return RecordValue(entries)
     }
 
     /// Appends what a step of a plan comes to, if it comes to anything.
     static func append(
-        _ step: CompletionPlan.Step, of record: RecordValue, at place: SourceRange, to entries: inout [Entry]
+        _ index: Int, of plan: CompletionPlan, _ record: RecordValue, at place: SourceRange, to entries: inout [Entry]
     ) {
-        if let entry = record.entry(step.key) {
-            if case .null = entry.value.content {
-                guard let standard = step.standard else { return }
-                return entries.append(Entry(step.key, at: entry.keyRange, Value(standard, at: entry.value.range)))
-            }
-            if case .nothing = step.inner { return entries.append(entry) }
-            entries.append(Entry(step.key, at: entry.keyRange, completed(entry.value, step.inner)))
-        } else if let standard = step.standard {
-            if let form = step.form, form == step.key || record.entry(form) == nil { return }
-            entries.append(Entry(step.key, at: place, Value(standard, at: place)))
+        let key = plan.keys[index]
+        if let written = record.index(of: key) {
+            appendWritten(written, plan.steps[index], record, to: &entries)
+        } else if plan.hasStandard[index], let standard = plan.steps[index].standard {
+            if let form = plan.steps[index].form, form == key || record.index(of: form) == nil { return }
+            entries.append(Entry(key, at: place, Value(standard, at: place)))
+        }
+    }
+
+    private static func appendWritten(
+        _ index: Int, _ step: CompletionPlan.Step, _ record: RecordValue, to entries: inout [Entry]
+    ) {
+        if case .null = record.entries[index].value.content {
+            guard let standard = step.standard else { return }
+            entries.append(record.entries[index])
+            entries[entries.count - 1].value.content = standard
+        } else {
+            entries.append(record.entries[index])
+            if case .nothing = step.inner { return }
+            entries[entries.count - 1].value.content = completed(record.entries[index].value.content, step.inner)
         }
     }
 
@@ -68,7 +78,8 @@ enum Completion {
         guard case .record(let record) = block.content else { return block }
         var entries: [Entry] = []
         entries.reserveCapacity(record.entries.count + 3)
-        for step in CompletionPlan.block.steps { append(step, of: record, at: block.range, to: &entries) }
+        let plan = CompletionPlan.block
+        for index in plan.keys.indices { append(index, of: plan, record, at: block.range, to: &entries) }
         return Value(.record(RecordValue(entries)), at: block.range)
     }
 }

@@ -4,7 +4,11 @@ import SheetText
 /// What completing a mapping needs of its schema: its keys in order, what they are where they are not written, and
 /// how their values are completed.
 struct CompletionPlan: Sendable {
-    var steps: [Step]
+    /// The keys of `steps`: looked through without touching these.
+    let keys: [Key]
+    /// Whether a step has a default.
+    let hasStandard: [Bool]
+    let steps: [Step]
 
     struct Step: Sendable {
         var key: Key
@@ -28,7 +32,13 @@ struct CompletionPlan: Sendable {
     }
 
     init(_ record: Record, leavingOut: Set<Key> = []) {
-        steps = record.fields.filter { !leavingOut.contains($0.key) }.map { Step($0) }
+        self.init(record.fields.filter { !leavingOut.contains($0.key) }.map { Step($0) })
+    }
+
+    private init(_ steps: [Step]) {
+        self.steps = steps
+        keys = steps.map(\.key)
+        hasStandard = steps.map { $0.standard != nil }
     }
 
     /// Of a sheet, without the keys that are applied or printed otherwise.
@@ -37,13 +47,14 @@ struct CompletionPlan: Sendable {
 
     /// Of a block: the defaults of its form, and what is written.
     static let block: CompletionPlan = {
-        var plan = CompletionPlan(BlockSchema.block)
         let forms = BlockSchema.companions.flatMap { form, keys in keys.map { ($0, form) } }
-        for index in plan.steps.indices where plan.steps[index].standard != nil {
-            let key = plan.steps[index].key
-            plan.steps[index].form = forms.first { $0.0 == key }?.1 ?? key
-        }
-        return plan
+        return CompletionPlan(
+            CompletionPlan(BlockSchema.block).steps.map { step in
+                guard step.standard != nil else { return step }
+                var copy = step
+                copy.form = forms.first { $0.0 == step.key }?.1 ?? step.key
+                return copy
+            })
     }()
 }
 

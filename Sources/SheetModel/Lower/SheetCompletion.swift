@@ -23,19 +23,19 @@ struct SheetCompletion {
     /// The sheet with every default, in the schema's order.
     func completed() -> RecordValue {
         var entries: [Entry] = []
-        let steps = CompletionPlan.sheet.steps
-        entries.reserveCapacity(steps.count)
-        for step in steps {
-            switch step.key {
+        let plan = CompletionPlan.sheet
+        entries.reserveCapacity(plan.keys.count)
+        for index in plan.keys.indices {
+            switch plan.keys[index] {
             case .type: add(.type, .text(type.rawValue), to: &entries)
             case .background: add(.background, background, to: &entries)
             case .safeArea: add(.safeArea, safeArea, to: &entries)
-            case .shadow: addShadow(step, to: &entries)
+            case .shadow: addShadow(plan.steps[index], to: &entries)
             case .dim: add(.dim, dim, to: &entries)
             case .interaction: add(.interaction, interaction, to: &entries)
             case .compactHeight: add(.compactHeight, compactHeight, to: &entries)
             case .detents: add(.detents, .list(detents), to: &entries)
-            default: Completion.append(step, of: merged, at: place, to: &entries)
+            default: Completion.append(index, of: plan, merged, at: place, to: &entries)
             }
         }
         return RecordValue(entries)

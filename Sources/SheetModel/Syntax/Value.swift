@@ -53,13 +53,19 @@ package struct RecordValue: Sendable, Equatable {
     package init(_ entries: [Entry] = []) { self.entries = entries }
 
     /// The entry of a key, also where its value is `null`.
-    package func entry(_ key: Key) -> Entry? { entries.first { $0.key == key } }
+    package func entry(_ key: Key) -> Entry? { index(of: key).map { entries[$0] } }
+
+    /// The place of a key among the entries.
+    package func index(of key: Key) -> Int? {
+        for index in entries.indices where entries[index].key == key { return index }
+        return nil
+    }
 
     /// The value of a key; nil where it is not there or `null`.
     package subscript(key: Key) -> Value? {
-        guard let value = entry(key)?.value else { return nil }
-        if case .null = value.content { return nil }
-        return value
+        guard let index = index(of: key) else { return nil }
+        if case .null = entries[index].value.content { return nil }
+        return entries[index].value
     }
 
     /// Replaces or appends an entry.

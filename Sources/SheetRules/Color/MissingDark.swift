@@ -1,0 +1,50 @@
+import SheetModel
+import SheetText
+
+extension Rule {
+    /// A literal colour that is the same in dark appearance.
+    static let missingDark = Rule(
+        .missingDark, .color, .warning,
+        summary: "a colour has no dark side",
+        why: """
+            In dark appearance the light colour is used: a white sheet in a dark app, or black text on a black sheet.
+            """,
+        howToFix: "Write `{light: …, dark: …}`, or use a system colour.", check: .project(check))
+
+    private static func check(_ project: CheckedProject, _ report: inout Report) {
+        var found = Report()
+        for file in project.files {
+            for sheet in file.sheets {
+                sheet.forEachColor { key, color in
+                    guard inBothAppearances.contains(key) else { return }
+                    if color.value.lacksDark { found.add(finding(color.range)) }
+                }
+            }
+            for tokens in file.tokens where !tokens.isDesignTokensFile {
+                for token in tokens.colors where token.value.value.lacksDark { found.add(finding(token.value.range)) }
+            }
+        }
+        report.add(contentsOf: found)
+    }
+
+    /// Where colours of the sheet and of blocks stand. A shadow, a dim and a grabber may be one for both appearances.
+    private static let inBothAppearances: Set<Key> = [.background, .header, .content, .footer]
+
+    private static func finding(_ range: SourceRange) -> Finding {
+        Finding(.missingDark, at: range, message(), help: "write `{light: …, dark: …}`")
+    }
+
+    private static func message() -> String { "the colour has no dark side and stays light in dark appearance" }
+}
+
+extension ColorSyntax {
+    /// Whether it shows, and is written with one side only.
+    fileprivate var lacksDark: Bool {
+        switch self {
+        case .literal(let value): value.alpha > 0
+        case .name: false
+        case .sides(_, let dark): dark == nil
+        case .faded(let inner, _): inner.value.lacksDark
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import SheetLayout
+import SheetModel
+import SheetText
+
+extension Rule {
+    /// A detent that is active nowhere.
+    static let deadDetent = Rule(
+        .deadDetent, .layout, .warning,
+        summary: "a detent is active on no device of the project",
+        why: """
+            Its `when` is false in every context, with the least, the usual and the most content. It is left over, or \
+            the condition is not what was meant.
+            """,
+        howToFix: "Correct the `when`, remove the detent, or add the devices it is meant for to the project.",
+        check: .resolved(check))
+
+    private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
+        guard sheet.definition.detents.count > 1, sheet.sheet.detent(0) != nil,
+            sheet.resolutions.allSatisfy(\.problems.isEmpty)
+        else { return }
+        for (index, detent) in sheet.definition.detents.enumerated() where sheet.isDead(index) {
+            report.add(
+                Finding(
+                    .deadDetent, at: sheet.range(ofDetent: index), message(detent.id, sheet.contexts.count),
+                    notes: sheet.whenNote(index)))
+        }
+    }
+
+    private static func message(_ id: String, _ count: Int) -> String {
+        count == 1
+            ? "detent \(quoted(id)) is never active" : "detent \(quoted(id)) is active in none of \(count) contexts"
+    }
+}
+
+extension ResolvedSheet {
+    /// Whether a detent is active in no context and with no content.
+    func isDead(_ index: Int) -> Bool {
+        let id = definition.detents[index].id
+        for resolution in resolutions {
+            if resolution.conditional.contains(id) || resolution.candidates.contains(where: { $0.index == index }) {
+                return false
+            }
+        }
+        let resolver = resolver
+        for (context, resolution) in zip(contexts, resolutions) where resolution.form == .fullScreen {
+            for size in SheetContentSize.allCases where resolver.isActive(detent: index, in: context, content: size) {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Shows a detent's condition.
+    fileprivate func whenNote(_ index: Int) -> [Note] {
+        guard let when = sheet.value(at: .detent(index, .when)) else { return [] }
+        return [
+            Note(project.text(at: when.range).map { "its condition is `\($0)`" } ?? "its condition is", at: when.range)
+        ]
+    }
+}

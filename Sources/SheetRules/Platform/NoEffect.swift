@@ -1,0 +1,119 @@
+import SheetLayout
+import SheetModel
+import SheetText
+
+extension Rule {
+    /// A key that the sheet's presentation or its other keys make meaningless.
+    static let noEffect = Rule(
+        .noEffect, .platform, .warning,
+        summary: "a key has no effect",
+        why: """
+            The platform's own sheet draws its own shadow, snaps and moves as it likes; a sheet with one detent has \
+            nothing to snap to. A key that says otherwise is passed over, and the sheet is not what the spec says.
+            """,
+        howToFix: "Remove the key, or write `presentation: custom`.", check: .resolved(check))
+
+    private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
+        let own = sheet.sheet.own.record
+        if sheet.definition.presentation == .system {
+            checkSystem(own, sheet, &report)
+        } else {
+            checkCustom(own, &report)
+        }
+        if sheet.definition.detents.count == 1 { checkSingle(own, sheet, &report) }
+        if let debounce = own.entry(.debounce), own[.debounce] != nil, !sheet.definition.isMeasured {
+            report.add(finding(debounce, .debounce, "without a block that is measured"))
+        }
+    }
+
+    private static let onSystem = "on the platform's own sheet"
+
+    private static func checkSystem(_ own: RecordValue, _ sheet: ResolvedSheet, _ report: inout Report) {
+        for entry in own.entries where entry.value.content != .null {
+            if drawnKeys.contains(entry.key) { report.add(finding(entry, entry.key, onSystem)) }
+            if entry.key == .safeArea, entry.value.content != .text("add") {
+                report.add(finding(entry, .safeArea, onSystem))
+            }
+            if entry.key == .width || entry.key == .maxWidth, !sheet.hasOwnWidth {
+                report.add(finding(entry, entry.key, "on the platform's own sheet, which fills the width here"))
+            }
+            guard let inner = drawnParts[entry.key] else { continue }
+            for part in entry.parts where inner.contains(part.key) {
+                report.add(finding(entry, part, onSystem))
+            }
+        }
+    }
+
+    /// Keys that only a sheet drawn by the app has a use for.
+    private static let drawnKeys: Set<Key> = [.shadow, .motion, .snap, .swipeRegion]
+    private static let drawnParts: [Key: [Key]] = [
+        .dim: [.color, .opacity], .dismiss: [.threshold, .velocity], .corner: [.curve, .corners],
+        .grabber: [.width, .height, .top, .color], .accessibility: [.grabberLabel],
+    ]
+
+    private static func checkCustom(_ own: RecordValue, _ report: inout Report) {
+        guard let entry = own.entry(.compactHeight), entry.value.content == .text("fullScreen") else { return }
+        report.add(finding(entry, .compactHeight, "on a custom sheet, which is always attached"))
+    }
+
+    private static func checkSingle(_ own: RecordValue, _ sheet: ResolvedSheet, _ report: inout Report) {
+        let reason = "with one detent"
+        let isSystem = sheet.definition.presentation == .system
+        for entry in own.entries where entry.value.content != .null {
+            switch entry.key {
+            case .initial, .contentInteraction: report.add(finding(entry, entry.key, reason))
+            case .snap: if !isSystem { report.add(finding(entry, .snap, reason)) }
+            case .interaction, .dim:
+                for part in entry.parts where part.key == .upThrough || part.key == .from {
+                    report.add(finding(entry, part, reason))
+                }
+            case .events: checkEvents(entry.value, reason, &report)
+            default: break
+            }
+        }
+    }
+
+    private static func checkEvents(_ value: Value, _ reason: String, _ report: inout Report) {
+        guard case .list(let events) = value.content else { return }
+        for event in events where event.content == .text(SheetEvent.detentChange.rawValue) {
+            report.add(Finding(.noEffect, at: event.range, message("detentChange", reason)))
+        }
+    }
+
+    private static func finding(_ entry: Entry, _ key: Key, _ reason: String) -> Finding {
+        Finding(.noEffect, at: entry.keyRange, message(key.rawValue, reason))
+    }
+
+    /// Of a part: at its own key, or at the outer one where it was written as a shorthand.
+    private static func finding(_ outer: Entry, _ part: Entry, _ reason: String) -> Finding {
+        let isShort = part.keyRange == outer.value.range
+        return Finding(
+            .noEffect, at: isShort ? outer.keyRange : part.keyRange, message("\(outer.key).\(part.key)", reason))
+    }
+
+    private static func message(_ key: String, _ reason: String) -> String { "`\(key)` has no effect \(reason)" }
+}
+
+extension Entry {
+    /// The entries of the mapping behind it, without those that are `null`.
+    fileprivate var parts: [Entry] {
+        guard case .record(let record) = value.content else { return [] }
+        return record.entries.filter { $0.value.content != .null }
+    }
+}
+
+extension SheetDefinition {
+    /// Whether a block's height is measured at run time.
+    fileprivate var isMeasured: Bool {
+        var isMeasured = false
+        forEachBlock { _, _, block in if case .measured = block.form { isMeasured = true } }
+        return isMeasured
+    }
+}
+
+extension ResolvedSheet {
+    /// Whether `width` and `maxWidth` count somewhere: where the sheet floats and in compact height.
+    fileprivate var hasOwnWidth: Bool {
+        zip(contexts, resolutions).contains { $1.form == .floating || $0.verticalSizeClass == .compact }
+    }
+}

@@ -1,0 +1,73 @@
+import SheetLayout
+import SheetModel
+import SheetText
+
+extension SheetSyntax {
+    /// Calls `body` with every colour as written and the sheet's key in which it stands; a slot's fill is content.
+    func forEachColor(_ body: (Key, Located<ColorSyntax>) -> Void) {
+        for entry in record.entries { entry.value.forEachColor(entry.key, body) }
+        for slot in slots { slot.blocks.forEachColor(.content, body) }
+    }
+}
+
+extension Value {
+    fileprivate func forEachColor(_ key: Key, _ body: (Key, Located<ColorSyntax>) -> Void) {
+        switch content {
+        case .color(let color): body(key, Located<ColorSyntax>(color, at: range))
+        case .list(let values): for value in values { value.forEachColor(key, body) }
+        case .record(let record): for entry in record.entries { entry.value.forEachColor(key, body) }
+        case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .paint: break
+        }
+    }
+}
+
+extension Located where Value == ColorSyntax {
+    /// Calls `body` with every literal in it.
+    func forEachLiteral(_ body: (Located<ColorValue>) -> Void) {
+        switch value {
+        case .literal(let literal): body(Located<ColorValue>(literal, at: range))
+        case .name: break
+        case .sides(let light, let dark):
+            light.forEachLiteral(body)
+            dark?.forEachLiteral(body)
+        case .faded(let inner, _): inner.forEachLiteral(body)
+        }
+    }
+}
+
+extension SheetRGBA {
+    /// This colour over an opaque one.
+    func over(_ other: SheetRGBA) -> SheetRGBA {
+        let share = Double(alpha) / 255
+        func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+            UInt8((Double(top) * share + Double(bottom) * (1 - share) + 0.5).rounded(.down))
+        }
+        return SheetRGBA(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+    }
+
+    /// WCAG 2.2's contrast of two opaque colours, from 1 to 21.
+    func contrast(with other: SheetRGBA) -> Double {
+        let (first, second) = (luminance, other.luminance)
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+
+    private var luminance: Double {
+        0.2126 * SheetRGBA.linear[Int(red)] + 0.7152 * SheetRGBA.linear[Int(green)]
+            + 0.0722 * SheetRGBA.linear[Int(blue)]
+    }
+
+    /// sRGB's channels made linear: x to the power 2.4 is x² times the fifth root of x², which needs no library.
+    private static let linear: [Double] = (0...255).map { byte in
+        let channel = Double(byte) / 255
+        if channel <= 0.04045 { return channel / 12.92 }
+        let base = (channel + 0.055) / 1.055
+        return base * base * fifthRoot(base * base)
+    }
+
+    /// The fifth root of a number between 0 and 1, by Newton's steps.
+    private static func fifthRoot(_ number: Double) -> Double {
+        var root = 1.0
+        for _ in 0..<60 { root -= (root - number / (root * root * root * root)) / 5 }
+        return root
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SheetCompiler
+import SheetRules
+import SheetText
+import Testing
+
+@Suite struct RuleGoldenTests {
+    private static let isBlessing = ProcessInfo.processInfo.environment["BLESS"] == "1"
+
+    @Test(arguments: RuleCase.all) func findsWhatIsMarked(_ golden: RuleCase) throws {
+        let text = try #require(golden.bytes(".yaml"))
+        let compilation = try golden.compile(text)
+        #expect(RuleCase.found(compilation) == golden.expected(text))
+        var buffer = ByteBuffer()
+        TextRenderer().render(compilation.diagnostics, files: compilation.files, into: &buffer)
+        hold(golden, ".out", compilation.diagnostics.isEmpty ? nil : buffer.bytes)
+    }
+
+    @Test(arguments: RuleCase.all) func fixesSettle(_ golden: RuleCase) throws {
+        let text = try #require(golden.bytes(".yaml"))
+        let compilation = try golden.compile(text)
+        let fixed = try golden.fixed(text, compilation)
+        hold(golden, ".fixed.yaml", fixed)
+        guard let fixed else { return }
+        let after = try golden.compile(fixed).diagnostics
+        #expect(!after.contains { $0.finding.rule.rawValue == golden.rule && $0.finding.fix != nil })
+        let before = Set(compilation.diagnostics.map(\.finding.rule))
+        #expect(after.allSatisfy { before.contains($0.finding.rule) }, "a fix brings up something else")
+    }
+
+    /// Compares an output with what was blessed; writes it where that is asked for, which fails on purpose.
+    private func hold(_ golden: RuleCase, _ ending: String, _ output: [UInt8]?) {
+        let known = golden.bytes(ending)
+        guard known != output else { return }
+        if Self.isBlessing {
+            if let output {
+                try? Data(output).write(to: golden.url(ending))
+            } else {
+                try? FileManager.default.removeItem(at: golden.url(ending))
+            }
+            Issue.record("\(golden)\(ending) was blessed anew")
+        } else {
+            let shown = output.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+            Issue.record("\(golden)\(ending) differs; `BLESS=1 swift test` rewrites it. Now it is:\n\(shown)")
+        }
+    }
+
+    @Test func everyFileBelongsToACase() {
+        for rule in RuleCase.folders {
+            #expect(RuleID(rawValue: rule) != nil, "\(rule) is no rule")
+            let cases = RuleCase.all.filter { $0.rule == rule }.map(\.name)
+            for file in RuleCase.files(of: rule) {
+                let owner = [".fixed.yaml", ".sheetc.yaml", ".out", ".yaml"].first { file.hasSuffix($0) }
+                    .map { String(file.dropLast($0.count)) }
+                #expect(owner.map(cases.contains) ?? false, "\(rule)/\(file) belongs to no case")
+            }
+        }
+    }
+
+    @Test(arguments: Rule.all.map(\.id)) func everyRuleHasABadAndAGoodCase(_ rule: RuleID) throws {
+        let cases = RuleCase.all.filter { $0.rule == rule.rawValue }
+        let flagged = cases.filter { golden in
+            golden.expected(golden.bytes(".yaml") ?? []).contains { $0.hasSuffix(" \(rule.rawValue)") }
+        }
+        let clean = cases.filter { $0.expected($0.bytes(".yaml") ?? []).isEmpty }
+        #expect(!flagged.isEmpty, "no case shows it")
+        #expect(!clean.isEmpty, "no case is clean")
+        let isFixed = cases.contains { $0.bytes(".fixed.yaml") != nil }
+        #expect(isFixed == Rule.rule(for: rule)?.hasFix, "`hasFix` says otherwise than the cases")
+    }
+}
