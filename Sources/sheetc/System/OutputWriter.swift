@@ -46,8 +46,8 @@ struct OutputWriter: Sendable {
         }
         for folder in folders { TemporaryFile.removeLeftovers(in: folder) }
         let transaction = OutputTransaction(root: root, earlier: try manifest())
-        let outcome = try transaction.run(outputs, editedFiles)
-        locks.synchronize()
+        let outcome = try transaction.run(outputs, editedFiles, locks: locks)
+        if !outcome.written.isEmpty { locks.synchronize() }
         return outcome
     }
 
