@@ -2,6 +2,7 @@
 struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity: Int
+    /// How many elements there are.
     private(set) var count = 0
 
     init(capacity: Int) {
@@ -23,6 +24,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
+    /// Appends one element.
     @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity { grow(to: count + 1) }

@@ -2,7 +2,9 @@ import SheetText
 
 /// Runs the parser over a file, and again from the next document behind every error.
 struct SegmentReader: ~Copyable {
+    /// What has been read so far.
     private(set) var builder: TreeBuilder
+    /// True where something could not be read.
     private(set) var hasErrors = false
     private let input: YAMLInput
     private var lastError = -1

@@ -4,11 +4,14 @@ import SheetText
 struct TextCheck {
     /// Of the line ends: how many are LF, CRLF and CR.
     private(set) var lineEnds = LineEndCounts()
+    /// Then libyaml's marks are byte offsets.
     private(set) var isASCII = true
     /// True where U+0085, U+2028 or U+2029 occur: libyaml takes them for line ends.
     private(set) var hasOddBreaks = false
     /// Lines that begin with `%`: directives, which libyaml compares with one another.
     private(set) var directives = 0
+    /// How many of these a file may have: libyaml compares every one with every other.
+    static let mostDirectives = 100
     /// The first character that must not be there, and what it is.
     private(set) var problem: (offset: Int, length: Int, message: String)?
 
@@ -17,10 +20,19 @@ struct TextCheck {
         var index = start
         if index < bytes.count, bytes[index] == 0x25 { directives += 1 }
         while index < bytes.count, problem == nil {
+            while index + 16 <= bytes.count, Self.isPlain(bytes, index) { index += 16 }
             let plain = index + 8 <= bytes.count ? Self.plain(bytes, index) : 0
             index += plain
             if plain < 8, index < bytes.count { index += step(bytes, index) }
         }
+    }
+
+    /// True where the 16 bytes at `index` are all printable ASCII.
+    @inline(__always)
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
+        let block = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+        return (block &- 0x20).max() < 0x5F
     }
 
     /// How many of the 8 bytes at `index` are printable ASCII before the first that is not.

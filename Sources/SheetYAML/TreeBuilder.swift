@@ -5,22 +5,24 @@ import SheetText
 struct TreeBuilder: ~Copyable {
     /// A collection whose end has not come yet.
     struct Frame: BitwiseCopyable {
-        var node: Int
+        var node: UInt32
         var isMapping: Bool
         var isFlow: Bool
         /// Set where the node must not be looked at: reported already.
         var isBroken = false
-        var children = 0
+        var children: UInt32 = 0
         /// End of the last child.
-        var end: Int
+        var end: UInt32
         /// A bit for each key's hash: two keys that share one call for a closer look.
         var keyBits: UInt64 = 0
         var mayRepeatKeys = false
-        var anchor: Int?
+        /// Number of its anchor, or -1.
+        var anchor: Int32 = -1
         /// The document's nodes before this one.
-        var nodesBefore: Int
+        var nodesBefore: UInt32
     }
 
+    /// The file as it is; the parser may read a text with stand-ins, which is as long.
     let bytes: UnsafeBufferPointer<UInt8>
     let limits: YAMLLimits
     let canFix: Bool
@@ -33,9 +35,11 @@ struct TreeBuilder: ~Copyable {
     var text: GrowingBuffer<UInt8>
     var documents: [YAMLDocument] = []
     var report = Report()
+    /// From the parser's marks to bytes: a new one for each segment.
     var map: MarkMap
     /// The open collections, the innermost last.
     var frames = GrowingBuffer<Frame>(capacity: 64)
+    /// Of the open document.
     var anchors = Anchors()
     /// The open document's own start, if one is open.
     var document: YAMLDocument?
@@ -89,7 +93,7 @@ struct TreeBuilder: ~Copyable {
     }
 
     /// Where the innermost collection in brackets that is still open begins.
-    var openBracket: Int? { top.flatMap { $0.isFlow ? Int(nodes[$0.node].start) : nil } }
+    var openBracket: Int? { top.flatMap { $0.isFlow ? Int(nodes[Int($0.node)].start) : nil } }
 
     /// What has been read, as a tree.
     func tree() -> YAMLTree {
@@ -144,14 +148,14 @@ extension TreeBuilder {
         while var frame = pop() {
             frame.mayRepeatKeys = false
             if frame.isMapping, frame.children % 2 == 1 { dropLastKey(&frame) }
-            finish(frame, frame.end)
+            finish(frame, Int(frame.end))
         }
         documentEnd(isComplete: false)
         stop = nil
     }
 
     private mutating func dropLastKey(_ frame: inout Frame) {
-        var last = frame.node + 1
+        var last = Int(frame.node) + 1
         for _ in 1..<frame.children { last = Int(nodes[last].next) }
         nodes.truncate(to: last)
         frame.children -= 1

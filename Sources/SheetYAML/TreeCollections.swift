@@ -36,8 +36,9 @@ extension TreeBuilder {
         if isKey { reportCollectionKey(start, kind, isFlow: isFlow) }
         frames.append(
             Frame(
-                node: index, isMapping: kind == .mapping, isFlow: isFlow, isBroken: isKey, end: start,
-                nodesBefore: before))
+                node: UInt32(truncatingIfNeeded: index), isMapping: kind == .mapping, isFlow: isFlow, isBroken: isKey,
+                end: UInt32(truncatingIfNeeded: start),
+                nodesBefore: UInt32(truncatingIfNeeded: before)))
         if let properties { apply(properties, anchor, tag, to: index) }
     }
 
@@ -45,7 +46,7 @@ extension TreeBuilder {
     @inline(__always)
     mutating func collectionEnd(_ event: UnsafePointer<yaml_event_t>) {
         guard let frame = pop() else { return }
-        var end = frame.end
+        var end = Int(frame.end)
         if frame.isFlow {
             // A pair like `[a: b]` is a mapping without brackets: its end has no width.
             let mark = event.pointee.end_mark.index
@@ -56,11 +57,13 @@ extension TreeBuilder {
 
     /// Completes a collection that has been taken off the stack.
     mutating func finish(_ frame: Frame, _ end: Int) {
-        let index = frame.node
+        let index = Int(frame.node)
         if frame.mayRepeatKeys { reportRepeatedKeys(of: frame) }
         nodes[index].end = UInt32(truncatingIfNeeded: end)
-        nodes[index].count = UInt32(truncatingIfNeeded: frame.children)
-        if let anchor = frame.anchor { anchors.complete(anchor, size: nodesInDocument - frame.nodesBefore) }
+        nodes[index].count = frame.children
+        if frame.anchor >= 0 {
+            anchors.complete(Int(frame.anchor), size: nodesInDocument - Int(frame.nodesBefore))
+        }
         if frame.isBroken { breakNode(index) }
         close(index, end)
     }
@@ -115,7 +118,7 @@ extension TreeBuilder {
         if frames.count == 0 {
             document?.end = UInt32(truncatingIfNeeded: end)
         } else {
-            frames[frames.count - 1].end = end
+            frames[frames.count - 1].end = UInt32(truncatingIfNeeded: end)
         }
     }
 
@@ -128,7 +131,7 @@ extension TreeBuilder {
         if let anchor, let place = properties.anchor {
             let name = String(cString: UnsafePointer(anchor))
             let number = anchors.add(name, node: index, at: range(place.lowerBound, place.upperBound))
-            if isScalar { anchors.complete(number, size: 1) } else { frames[frames.count - 1].anchor = number }
+            if isScalar { anchors.complete(number, size: 1) } else { frames[frames.count - 1].anchor = Int32(number) }
         }
         guard let tag, let place = properties.tag else { return }
         let resolved = String(cString: UnsafePointer(tag))

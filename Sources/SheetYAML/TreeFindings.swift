@@ -30,7 +30,7 @@ extension TreeBuilder {
     /// Reports every key of a mapping that an earlier one equals.
     mutating func reportRepeatedKeys(of frame: Frame) {
         var keys: [Int] = []
-        var index = frame.node + 1
+        var index = Int(frame.node) + 1
         for child in 0..<frame.children {
             let isScalar = nodes[target(index)].kind == .scalar
             if child % 2 == 0, isScalar { keys.append(index) }
@@ -70,7 +70,7 @@ extension TreeBuilder {
         guard !frames[top].isBroken else { return }
         let isDoubleBrace =
             kind == .mapping && isFlow && start > 0 && bytes[start - 1] == 0x7B
-            && Int(nodes[frames[top].node].start) == start - 1
+            && Int(nodes[Int(frames[top].node)].start) == start - 1
         guard isDoubleBrace else { return reportKey(range(start, start + 1), nil) }
         frames[top].isBroken = true
         report.add(

@@ -35,7 +35,7 @@ extension TreeBuilder {
         text.append(UnsafePointer(value), length)
         nodes.append(node)
         let top = frames.count - 1
-        frames[top].end = end
+        frames[top].end = node.end
         frames[top].children += 1
         if frames[top].isMapping, frames[top].children & 1 == 1 { noteKey(node, top) }
     }
@@ -126,9 +126,9 @@ extension TreeBuilder {
     private func placeOfEmpty(_ mark: Int, isBare: Bool) -> Int {
         guard isBare, let frame = top, frame.isMapping, frame.children % 2 == 1 else { return mark }
         if mark > 0, bytes[mark - 1] == 0x3A { return mark }
-        var index = frame.end
+        var index = Int(frame.end)
         while index < mark, isSpace(bytes[index]) { index += 1 }
-        return index < mark && bytes[index] == 0x3A ? index + 1 : frame.end
+        return index < mark && bytes[index] == 0x3A ? index + 1 : Int(frame.end)
     }
 
     @inline(__always)

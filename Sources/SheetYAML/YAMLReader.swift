@@ -84,16 +84,13 @@ extension YAMLReader {
         {
             report.add(hint)
         }
-        guard check.directives <= Self.mostDirectives else {
-            let message = "more than \(Self.mostDirectives) lines of the file begin with \"%\""
+        guard check.directives <= TextCheck.mostDirectives else {
+            let message = "more than \(TextCheck.mostDirectives) lines of the file begin with \"%\""
             report.add(Finding(.yamlSyntax, at: .wholeFile(index), message))
             return false
         }
         return true
     }
-
-    /// libyaml compares every directive with every other.
-    private static let mostDirectives = 100
 
     private func encodingFinding(
         _ bytes: UnsafeBufferPointer<UInt8>, _ problem: (offset: Int, length: Int, message: String), _ index: UInt32

@@ -11,8 +11,10 @@ enum Parse {
         let reader = YAMLReader()
         var report = Report()
         var nodes = 0
-        for line in list.split(separator: 0x0A) {
-            let path = String(decoding: line, as: UTF8.self)
+        var rest = list[...]
+        while let end = rest.firstIndex(of: 0x0A) {
+            let path = String(decoding: rest[..<end], as: UTF8.self)
+            rest = rest[(end + 1)...]
             guard let bytes = read(path) else { exit(2) }
             let (_, tree) = reader.read(SourceFile(path: path, bytes: bytes), index: 0, into: &report)
             nodes += tree.nodes.count

@@ -74,6 +74,8 @@ import Testing
         #expect(dump.text == expected)
         #expect(dump.ok)
         let broken = dumpEvents(SourceFile(path: "x", bytes: Array("a: [".utf8)))
+        let deep = dumpEvents(SourceFile(path: "x", bytes: Array(repeating: 0x5B, count: 1_000_000)))
+        #expect(!deep.ok)
         #expect(!broken.ok && broken.text.hasPrefix("+STR\n+DOC\n+MAP\n=VAL :a\n"))
     }
 
