@@ -1,8 +1,12 @@
 /// A device on which sheets are presented full-window. Lengths are in points.
 public struct SheetDevice: Hashable, Sendable {
+    /// What contexts and specs call it.
     public var id: String
+    /// As its maker calls it.
     public var name: String
+    /// Phone or pad.
     public var kind: SheetContext.Kind
+    /// Whether it has one, in either orientation.
     public var homeButton: Bool
     /// Of the window in portrait.
     public var width: Double
@@ -19,6 +23,7 @@ public struct SheetDevice: Hashable, Sendable {
     /// The insets of profile `ios18` where they differ.
     public var ios18: SheetDeviceVariant?
 
+    /// A device of your own: a phone without a home button, compact wide in landscape, if nothing else is said.
     public init(
         id: String, name: String? = nil, kind: SheetContext.Kind = .phone, homeButton: Bool = false, width: Double,
         height: Double, scale: Double, insets: SheetInsets = SheetInsets(), landscapeInsets: SheetInsets? = nil,
@@ -40,9 +45,12 @@ public struct SheetDevice: Hashable, Sendable {
 
 /// The safe area's insets of a device under another system.
 public struct SheetDeviceVariant: Hashable, Sendable {
+    /// In portrait.
     public var insets: SheetInsets
+    /// In landscape, where there is one.
     public var landscapeInsets: SheetInsets?
 
+    /// Insets in both orientations.
     public init(insets: SheetInsets, landscapeInsets: SheetInsets?) {
         self.insets = insets
         self.landscapeInsets = landscapeInsets

@@ -1,6 +1,8 @@
 /// What the container gives to a sheet, before anything of its content is known: form, limits and system detents.
 struct SheetFrame {
+    /// Where the sheet is presented.
     let context: SheetContext
+    /// How it stands there.
     let form: SheetForm
     /// W: the width that the container offers.
     let width: Double
@@ -15,6 +17,7 @@ struct SheetFrame {
     /// The system's medium detent.
     let medium: Double
 
+    /// Borrows the sheet, which is expensive to copy.
     init(_ sheet: borrowing SheetDefinition, in context: SheetContext) {
         let isCustom = sheet.presentation == .custom
         self.context = context

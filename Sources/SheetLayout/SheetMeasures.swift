@@ -51,12 +51,19 @@ extension SheetResolver {
 /// The heights that add up to `fit`: grabber area, header unless it is drawn over the content, content, footer and
 /// the bottom inset that is included.
 public struct SheetMeasures: Hashable, Sendable {
+    /// Reserved above the header.
     public var grabberArea: Double
+    /// False where the header is drawn over the content and counts nothing.
     public var isHeaderInFlow: Bool
+    /// Its height, wherever it is drawn.
     public var header: SheetInterval
+    /// With its insets and spacing.
     public var content: SheetInterval
+    /// Its height.
     public var footer: SheetInterval
+    /// The bottom inset of a sheet with `safeArea: include`, else 0.
     public var includedBottom: Double
+    /// The natural height.
     public var fit: SheetInterval
     /// Active blocks of header, content and footer, a stack before the blocks in it.
     public var blocks: [SheetMeasuredBlock] = []
@@ -64,12 +71,15 @@ public struct SheetMeasures: Hashable, Sendable {
 
 /// An active block with its height at each size of the content.
 public struct SheetMeasuredBlock: Hashable, Sendable {
+    /// Header, content or footer.
     public var list: SheetBlockList
     /// Its place in the list, then in the stacks.
     public var path: [Int]
+    /// Its own, if it has one.
     public var id: String?
     /// From the sheet's top edge, with typical content.
     public var y: Double
+    /// `max` is nil where nothing bounds it.
     public var height: SheetInterval
 }
 

@@ -21,12 +21,13 @@ extension SheetFrame {
 
     /// By value; as declared where they are equal.
     private static func sorted(_ stops: [SheetStop]) -> [SheetStop] {
-        for (stop, next) in zip(stops, stops.dropFirst()) where next.candidate.rounded < stop.candidate.rounded {
-            return stops.sorted {
-                ($0.candidate.rounded, $0.candidate.index) < ($1.candidate.rounded, $1.candidate.index)
-            }
+        let areSorted = stops.indices.dropFirst().allSatisfy {
+            stops[$0 - 1].candidate.rounded <= stops[$0].candidate.rounded
         }
-        return stops
+        guard !areSorted else { return stops }
+        return stops.sorted {
+            ($0.candidate.rounded, $0.candidate.index) < ($1.candidate.rounded, $1.candidate.index)
+        }
     }
 
     private func detent(

@@ -3,24 +3,34 @@
 /// A run is prepared once for what no content changes, then measured for each size of the content. Heights that
 /// went wrong are counted as 0 and reported.
 struct SheetRun {
+    /// What the container gives.
     let frame: SheetFrame
     /// The content's blocks, for `through`.
     let blocks: [SheetBlock]
     /// The content's blocks as they stand, in step with `blocks`.
     var states: [SheetBlockState] = []
+    /// The content at hand.
     var size = SheetContentSize.typical
     /// Whether anything was measured before, with whatever content.
     var hasRun = false
 
+    /// The width of the sheet.
     var sheetWidth = 0.0
+    /// Around the content.
     var insets = SheetInsets()
+    /// Between the blocks of the content.
     var spacing = 0.0
+    /// Reserved above the header.
     var grabberArea = 0.0
+    /// The height of the header.
     var header = 0.0
     /// The header's height where it counts: 0 where it is drawn over the content.
     var headerInFlow = 0.0
+    /// The height of the footer.
     var footer = 0.0
+    /// The height of the content with its insets.
     var content = 0.0
+    /// The natural height.
     var fit = 0.0
     /// The value of the detent the sheet rests at.
     var detent = 0.0
@@ -29,16 +39,19 @@ struct SheetRun {
     var isMeasured = false
     /// Whether a block without an upper bound was met since this was last cleared.
     var isUnbounded = false
-    /// Where blocks are being measured: the list, and the way down to the stack that holds them.
+    /// The list whose blocks are being measured.
     var list = SheetBlockList.content
+    /// The way down to the stack whose blocks are being measured.
     var path: [Int] = []
 
+    /// Why the expression evaluated last has no value.
     var failure: SheetFailure?
     /// In the order found; a place that is evaluated again is found again.
     var problems: [SheetProblem] = []
     /// Places of detents that only min or max content makes active, as found.
     var conditional: [Int] = []
 
+    /// Prepares; borrows the sheet, which is expensive to copy.
     init(_ sheet: borrowing SheetDefinition, _ frame: SheetFrame) {
         self.frame = frame
         blocks = sheet.content

@@ -54,7 +54,9 @@ extension SheetRun {
 
 /// Which sums have an upper bound.
 struct SheetBoundedness {
+    /// Of the content.
     var content: Bool
+    /// Of everything.
     var fit: Bool
 }
 

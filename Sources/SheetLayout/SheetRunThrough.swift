@@ -20,7 +20,7 @@ extension SheetRun {
         var reach = SheetReach(sum: start)
         for index in blocks.indices {
             let isTarget = blocks[index].id == id
-            let holdsTarget = !isTarget && blocks[index].holds(id)
+            let holdsTarget = !isTarget && SheetBlock.holds(id, blocks, index)
             if let height = heightIfActive(blocks, index) {
                 if holdsTarget, case .stack(let inner, .vertical, let gap) = blocks[index].form {
                     reach.add(reach: self.reach(id, inStack: inner, gap, blocks, index), spacing: spacing)
@@ -70,10 +70,10 @@ private struct SheetReach {
 }
 
 extension SheetBlock {
-    /// Whether a block inside this stack has the id.
-    fileprivate func holds(_ id: String) -> Bool {
-        guard case .stack(let blocks, _, _) = form else { return false }
-        for index in blocks.indices where blocks[index].id == id || blocks[index].holds(id) { return true }
+    /// Whether a block inside a stack has the id. (By place, since a block is expensive to copy.)
+    fileprivate static func holds(_ id: String, _ blocks: [SheetBlock], _ index: Int) -> Bool {
+        guard case .stack(let inner, _, _) = blocks[index].form else { return false }
+        for index in inner.indices where inner[index].id == id || holds(id, inner, index) { return true }
         return false
     }
 }

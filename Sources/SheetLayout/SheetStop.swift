@@ -1,5 +1,6 @@
 /// A detent on its way through steps 4 to 8, with all three contents.
 struct SheetStop {
+    /// What came of it with typical content.
     var candidate: SheetCandidate
     /// Rounded to the pixel, with the min content.
     var low: Double
@@ -8,6 +9,7 @@ struct SheetStop {
     /// With the max content, not rounded.
     var highest: Double
 
+    /// A detent whose content is always the same.
     init(_ candidate: SheetCandidate) {
         self.candidate = candidate
         low = candidate.rounded

@@ -5,6 +5,7 @@ struct SheetTypeMetrics {
     /// From line to line, in points.
     let leading: Double
 
+    /// Looks a style up.
     init(_ style: SheetTextStyle, at textSize: SheetTextSize) {
         let index = (textSize.row * SheetTypeMetrics.styles + style.column) * 2
         size = Double(SheetTypeMetrics.table[index])
