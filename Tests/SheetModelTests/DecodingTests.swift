@@ -120,6 +120,10 @@ private let table: [(String, [String])] = [
     ("sheet: a\ndetents: [min(fit, large]", ["expression-syntax@2:18"]),
     ("sheet: a\nmotion: {curve: spring(0.5, 0.8)}", ["flow-split@2:17"]),
     ("sheet: coupon\ncontent: !include blocks.yaml\nbackground: !token a.b", ["unknown-tag@2:10", "unknown-tag@3:13"]),
+    // What the reader cut off
+    ("sheet: a\ncontent: " + String(repeating: "[", count: 80), ["limit-exceeded@2:73"]),
+    ("sheet: a\ncontent:\n\t- {height: 80}", ["yaml-syntax@3:1"]),
+    ("sheet: a\nfoo: 1\nsummary: a: b", ["unknown-key@2:1", "yaml-syntax@3:11"]),
     // Bounds
     ("sheet: a\ndetents: [{height: fit, min: 300, max: 200}]", ["inverted-bounds@2:30"]),
     ("sheet: a\ncontent: [{height: {min: 30, typical: 20}}]", ["inverted-bounds@2:26"]),

@@ -3,7 +3,6 @@ import SheetText
 extension Decoder {
     /// Reports constant bounds of a mapping that are the wrong way round, at the lower one.
     mutating func checkBounds(_ entries: [Entry]) {
-        guard entries.count > 1 else { return }
         if entries.contains(where: { $0.key == .typical }) {
             compare(.min, .typical, entries)
             compare(.typical, .max, entries)

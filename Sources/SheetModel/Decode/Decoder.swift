@@ -23,6 +23,8 @@ package struct Decoder {
     var canReset = false
     /// False where the document at hand was cut off by an error of the reader.
     var isComplete = true
+    /// Index of the node behind the document at hand.
+    var documentEnd: UInt32 = 0
     /// True in `sheetc.yaml`.
     var isProject = false
     /// True in JSON that `sheetc` wrote.
@@ -57,6 +59,7 @@ package struct Decoder {
             if !document.isComplete { result.hidesDocuments = true }
             return
         }
+        documentEnd = tree.nodes[root].next
         switch kind(of: root, document) {
         case .sheet: result.sheets.append(sheet(root))
         case .tokens:
@@ -119,6 +122,7 @@ extension Decoder {
             return RecordValue()
         }
         isComplete = document.isComplete
+        documentEnd = tree.nodes[root].next
         guard tree.nodes[tree.target(root)].kind == .mapping else {
             fail(.wrongRoot(tree.range(root)))
             return RecordValue()

@@ -10,23 +10,6 @@ struct FieldPlace {
     var owner: Int
 }
 
-/// A set of keys, by number.
-struct KeySet {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    func contains(_ key: Int) -> Bool {
-        key < 64 ? low >> UInt64(key) & 1 != 0 : high >> UInt64(key & 63) & 1 != 0
-    }
-
-    /// True where it was not in there.
-    mutating func insert(_ key: Int) -> Bool {
-        if contains(key) { return false }
-        if key < 64 { low |= 1 << UInt64(key) } else { high |= 1 << UInt64(key & 63) }
-        return true
-    }
-}
-
 extension Decoder {
     /// A mapping being decoded.
     private struct Work {
@@ -106,7 +89,7 @@ extension Decoder {
         }
         if !plan.records[work.number].forms.isEmpty { checkForms(work) }
         if work.number == plan.detent { checkID(work.entries) }
-        checkBounds(work.entries)
+        if work.seen.common(with: plan.bounds) > 1 { checkBounds(work.entries) }
         guard isComplete, !work.isCut, !canReset || plan.records[work.number].isAtomic else { return }
         for key in plan.records[work.number].required where !work.seen.contains(key) {
             fail(.missingKey(plan.keys[key], of: plan.records[work.number].name, at: firstKey(of: work.node)))
@@ -249,18 +232,17 @@ extension Decoder {
     }
 
     private mutating func checkForms(_ work: Work) {
-        let record = plan.records[work.number]
-        let written = record.forms.filter { form in
-            work.seen.contains(plan.keys.firstIndex(of: form) ?? 0)
+        let count = plan.records[work.number].formSet.common(with: work.seen)
+        guard isComplete, !work.isCut else { return }
+        if count != 1 {
+            let forms = plan.records[work.number].forms
+            let written = forms.filter { form in plan.keys.firstIndex(of: form).map(work.seen.contains) ?? false }
+            return fail(.heightForm(written, forms, at: tree.range(work.node)))
         }
-        guard written.count == 1 else {
-            guard isComplete, !work.isCut else { return }
-            return fail(.heightForm(written, record.forms, at: tree.range(work.node)))
+        for (form, needed) in plan.needs where work.seen.contains(form) && !work.seen.contains(needed) {
+            let owner = "a block of \"\(plan.keys[form].rawValue)\""
+            fail(.missingKey(plan.keys[needed], of: owner, at: firstKey(of: work.node)))
         }
-        guard let needed = BlockSchema.needs[written[0]], isComplete, !work.isCut,
-            !work.seen.contains(plan.keys.firstIndex(of: needed) ?? 0)
-        else { return }
-        fail(.missingKey(needed, of: "a block of \"\(written[0].rawValue)\"", at: firstKey(of: work.node)))
     }
 }
 

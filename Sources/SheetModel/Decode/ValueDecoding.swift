@@ -85,7 +85,7 @@ extension Decoder {
         }
         if kind == .sequence, plan.kinds[number].list != nil { return nil }
         if kind == .mapping, reportBraces(node) { return nil }
-        fail(.wrongType(wanted(number, place), key: place.key, node: kindName(node), at: tree.range(node)))
+        failType(wanted(number, place), node, place)
         return nil
     }
 
@@ -120,8 +120,15 @@ extension Decoder {
     mutating func expect(_ kind: YAMLNode.Kind, _ node: Int, _ wanted: String, _ place: FieldPlace) -> Bool {
         if tree.nodes[tree.target(node)].kind == kind { return true }
         if kind != .mapping, reportBraces(node) { return false }
-        fail(.wrongType(wanted, key: place.key, node: kindName(node), at: tree.range(node)))
+        failType(wanted, node, place)
         return false
+    }
+
+    /// Reports a node of the wrong kind; not where an error of the reader cut it off.
+    private mutating func failType(_ wanted: String, _ node: Int, _ place: FieldPlace) {
+        isSound = false
+        guard isComplete || tree.nodes[node].next != documentEnd else { return }
+        fail(.wrongType(wanted, key: place.key, node: kindName(node), at: tree.range(node)))
     }
 
     func kindName(_ node: Int) -> String {
@@ -140,7 +147,7 @@ extension Decoder {
             return
         }
         if reportBraces(node) { return }
-        fail(.wrongType(wanted(code), key: place.key, node: kindName(node), at: tree.range(node)))
+        failType(wanted(code), node, place)
     }
 
     /// Keys that were indented under `sheet:`.

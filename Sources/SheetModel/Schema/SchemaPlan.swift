@@ -26,6 +26,7 @@ struct SchemaPlan: Sendable {
         var required: [Int] = []
         /// The height forms of a block; empty for what is no block.
         var forms: [Key] = []
+        var formSet = KeySet()
         var spread: Int?
         var spreadKeys: [Key] = []
     }
@@ -49,12 +50,19 @@ struct SchemaPlan: Sendable {
     private(set) var color = 0
     private(set) var block = 0
     private(set) var detent = 0
+    /// Keys without which a height form says nothing, by number.
+    private(set) var needs: [(form: Int, needed: Int)] = []
+    /// Keys that bound each other.
+    private(set) var bounds = KeySet()
     private var numbers: [String: Int] = [:]
 
     /// The whole language.
     static let language = SchemaPlan()
 
     private init() {
+        let number = { [keys] (key: Key) in keys.firstIndex(of: key) ?? 0 }
+        needs = BlockSchema.needs.map { (number($0), number($1)) }
+        bounds = KeySet([Key.min, .typical, .max, .minHeight, .maxHeight].map(number))
         color = add(ColorSchema.color)
         sheet = add(SheetSchema.sheet)
         tokens = add(TokenSchema.tokens)
@@ -80,6 +88,7 @@ struct SchemaPlan: Sendable {
         }
         if record.field(.spacer) != nil {
             plan.forms = BlockSchema.heightForms.filter { record.field($0) != nil }
+            plan.formSet = KeySet(plan.forms.compactMap { keys.firstIndex(of: $0) })
         }
         if let spread = record.spread, case .record(let inner) = spread.shape {
             plan.spread = add(inner)
