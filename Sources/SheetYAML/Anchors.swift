@@ -13,6 +13,7 @@ struct Anchors {
         var isUsed = false
     }
 
+    /// In the order of the text.
     private(set) var all: [Anchor] = []
     private var byName: [String: Int] = [:]
 

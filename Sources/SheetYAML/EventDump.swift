@@ -1,17 +1,24 @@
 import CLibYAML
 package import SheetText
 
-/// The events of a file, one a line, in the notation of the YAML test suite; `ok` is false where an error ended them.
-package func dumpEvents(_ file: SourceFile) -> (text: String, ok: Bool) {
+/// The events of a file, one a line, in the notation of the YAML test suite; `ok` is false where an error, or a limit
+/// of size or nesting, ended them.
+package func dumpEvents(_ file: SourceFile, limits: YAMLLimits = .init()) -> (text: String, ok: Bool) {
     var bytes = file.bytes
-    if let order = UTF16Order(markOf: bytes) { bytes = UTF16Text(bytes, order).bytes }
+    guard bytes.count <= limits.fileBytes else { return ("", false) }
+    if let order = UTF16Order(markOf: bytes) {
+        let text = UTF16Text(bytes, order)
+        guard text.problem == nil else { return ("", false) }
+        bytes = text.bytes
+    }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return bytes.withUnsafeBufferPointer { text in
         var dump = EventDump()
-        guard TextCheck(text, from: start).problem == nil, let parser = EventParser(text, from: start) else {
-            return (dump.text, false)
-        }
-        while let event = parser.next() {
+        let check = TextCheck(text, from: start)
+        guard check.problem == nil, check.directives <= TextCheck.mostDirectives,
+            let parser = EventParser(text, from: start)
+        else { return (dump.text, false) }
+        while dump.depth <= limits.nesting, let event = parser.next() {
             dump.add(event)
             if event.pointee.type == YAML_STREAM_END_EVENT { return (dump.text, true) }
         }
@@ -21,9 +28,13 @@ package func dumpEvents(_ file: SourceFile) -> (text: String, ok: Bool) {
 
 private struct EventDump {
     private var out = ByteBuffer()
+    /// Collections that are open.
+    private(set) var depth = 0
 
+    /// The lines so far.
     var text: String { String(decoding: out.bytes, as: UTF8.self) }
 
+    /// Adds a line for an event.
     mutating func add(_ event: UnsafePointer<yaml_event_t>) {
         switch event.pointee.type {
         case YAML_STREAM_START_EVENT: out.append("+STR")
@@ -33,14 +44,20 @@ private struct EventDump {
         case YAML_DOCUMENT_END_EVENT: out.append(event.pointee.data.document_end.implicit != 0 ? "-DOC" : "-DOC ...")
         case YAML_MAPPING_START_EVENT:
             let data = event.pointee.data.mapping_start
+            depth += 1
             out.append(data.style == YAML_FLOW_MAPPING_STYLE ? "+MAP {}" : "+MAP")
             properties(data.anchor, data.tag)
-        case YAML_MAPPING_END_EVENT: out.append("-MAP")
+        case YAML_MAPPING_END_EVENT:
+            out.append("-MAP")
+            depth -= 1
         case YAML_SEQUENCE_START_EVENT:
             let data = event.pointee.data.sequence_start
+            depth += 1
             out.append(data.style == YAML_FLOW_SEQUENCE_STYLE ? "+SEQ []" : "+SEQ")
             properties(data.anchor, data.tag)
-        case YAML_SEQUENCE_END_EVENT: out.append("-SEQ")
+        case YAML_SEQUENCE_END_EVENT:
+            out.append("-SEQ")
+            depth -= 1
         case YAML_ALIAS_EVENT:
             out.append("=ALI *")
             append(event.pointee.data.alias.anchor)

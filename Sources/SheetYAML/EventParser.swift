@@ -49,6 +49,7 @@ final class EventParser {
 struct ParserFailure {
     /// libyaml's own words: the key to ours.
     var problem: String
+    /// Where it noticed.
     var mark: Int
     /// Where what libyaml was reading began.
     var context: Int?

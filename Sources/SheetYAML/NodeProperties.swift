@@ -1,5 +1,6 @@
 /// The anchor and the tag before a node: libyaml tells that they are there but not where each lies.
 struct NodeProperties {
+    /// `&name` and `!tag`, where they are there.
     private(set) var anchor: Range<Int>?
     private(set) var tag: Range<Int>?
     /// Where the node itself begins.

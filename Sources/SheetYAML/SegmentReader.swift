@@ -1,8 +1,10 @@
 import SheetText
 
 /// Runs the parser over a file, and again from the next document behind every error.
-struct SegmentReader {
+struct SegmentReader: ~Copyable {
+    /// What has been read so far.
     private(set) var builder: TreeBuilder
+    /// True where something could not be read.
     private(set) var hasErrors = false
     private let input: YAMLInput
     private var lastError = -1
@@ -41,7 +43,9 @@ struct SegmentReader {
         let problem = builder.map.byte(failure.mark)
         let context = failure.context.map { builder.map.byte($0) }
         if problem != lastError {
-            let error = SyntaxError(input.bytes, failure.problem, at: problem, context: context, file: builder.tree.file)
+            let error = SyntaxError(
+                input.bytes, failure.problem, at: problem, context: context, bracket: builder.openBracket,
+                file: builder.file)
             builder.report.add(error.finding)
         }
         lastError = problem

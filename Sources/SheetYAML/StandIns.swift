@@ -18,24 +18,26 @@ struct StandIns {
         if pairs.isEmpty, !hasSurrogates { return nil }
     }
 
-    /// Puts the original characters back into the text from `start` to the end.
-    func restore(_ target: inout [UInt8], from start: Int, isDoubleQuoted: Bool) {
-        let written = Array(target[start...])
-        guard written.contains(where: { $0 >= 0x80 }) else { return }
-        target.removeSubrange(start...)
+    /// A scalar's text with the original characters.
+    func restore(_ text: UnsafeBufferPointer<UInt8>, _ style: YAMLNode.Style) -> [UInt8] {
+        let written = Array(text)
+        guard written.contains(where: { $0 >= 0x80 }) else { return written }
+        var restored: [UInt8] = []
+        restored.reserveCapacity(written.count)
         var index = 0
         while index < written.count {
             if let pair = pairs.first(where: { written[index...].starts(with: $0.standIn) }) {
-                target.append(contentsOf: pair.original)
+                restored.append(contentsOf: pair.original)
                 index += pair.standIn.count
-            } else if hasSurrogates, isDoubleQuoted, let scalar = Self.pair(written, index) {
-                target.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            } else if hasSurrogates, style == .doubleQuoted, let scalar = Self.pair(written, index) {
+                restored.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
                 index += 6
             } else {
-                target.append(written[index])
+                restored.append(written[index])
                 index += 1
             }
         }
+        return restored
     }
 }
 

@@ -9,8 +9,14 @@ struct SyntaxError {
     /// Where it noticed, and where what it was reading began.
     private let place: Int
     private let context: Int
+    /// Where the innermost list or mapping in brackets that is still open begins.
+    private let bracket: Int?
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ problem: String, at place: Int, context: Int?, file: UInt32) {
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ problem: String, at place: Int, context: Int?, bracket: Int?,
+        file: UInt32
+    ) {
+        self.bracket = bracket
         self.bytes = bytes
         self.problem = problem
         self.place = min(place, bytes.count)
@@ -39,8 +45,8 @@ struct SyntaxError {
             error(place, "this tag is not complete", help: "remove it, or put a text that begins with \"!\" in quotes")
         case "did not find expected node content": noContent
         case "did not find expected key", "did not find expected '-' indicator": badIndentation
-        case "did not find expected ',' or ']'": openBracket("]", "list")
-        case "did not find expected ',' or '}'": openBracket("}", "mapping")
+        case "did not find expected ',' or ']'": openBracket(context)
+        case "did not find expected ',' or '}'": openBracket(context)
         case "did not find expected <document start>":
             error(place, "the document has ended above, this belongs to nothing", help: "begin a new one with \"---\"")
         default: other
@@ -65,22 +71,28 @@ extension SyntaxError {
     private var keyWithoutColon: Finding {
         let end = lineEnd(context)
         if place - context > 1024, end - context > 1024 {
-            return error(context, "this key is longer than 1024 characters")
+            return longKey(context)
         }
         return error(
             context, to: end, "no \":\" follows \(quoted(context, end))",
             help: "write \"key: value\", or indent the line to make it part of the text above")
     }
 
+    private func longKey(_ start: Int) -> Finding { error(start, "this key is longer than 1024 characters") }
+
     /// A colon where no key can be: within a text, or behind keys that are indented under a value.
     private var colonInText: Finding {
         let line = lineStart(place)
         let first = skipBlanks(line)
         let help = "put the text in quotes"
+        if isMarker(line) { return error(place, "keys cannot stand beside \"---\"", help: "begin on the line below") }
+        if place - first > 1024 { return longKey(first) }
         guard !hasColon(first, place) else {
-            return error(place, "a \": \" within a text needs quotes", help: quotedValue(first).map { help + ": " + $0 } ?? help)
+            return error(
+                place, "a \": \" within a text needs quotes", help: quotedValue(first).map { help + ": " + $0 } ?? help)
         }
-        guard let parent = lineAbove(line), skipBlanks(parent) < lineEnd(parent), first - line > skipBlanks(parent) - parent,
+        guard let parent = lineAbove(line), skipBlanks(parent) < lineEnd(parent),
+            first - line > skipBlanks(parent) - parent,
             hasColon(parent, lineEnd(parent))
         else { return error(place, "a \": \" cannot stand here", help: help) }
         let parentKey = skipBlanks(parent)
@@ -96,20 +108,29 @@ extension SyntaxError {
     }
 
     private var openQuote: Finding {
-        error(end(place), "the quoted text is not closed", notes: [Note("it begins here", at: range(context, context + 1))])
+        error(
+            end(place), "the quoted text is not closed",
+            notes: [Note("it begins here", at: range(context, context + 1))])
     }
 
-    private func openBracket(_ bracket: String, _ what: String) -> Finding {
-        let note = Note("the \(what) begins here", at: range(context, context + 1))
-        let isEnd = skipSpace(place) >= bytes.count || isMarker(place)
-        let message = isEnd ? "the \(what) is not closed with \"\(bracket)\"" : "a \",\" or a \"\(bracket)\" is missing here"
-        return error(isEnd ? end(place) : place, message, notes: [note])
+    private func openBracket(_ start: Int) -> Finding {
+        let isList = byte(start) == 0x5B
+        let closing = isList ? "]" : "}"
+        let what = isList ? "list" : "mapping"
+        let notes = [Note("the \(what) begins here", at: range(start, start + 1))]
+        return isAtEnd
+            ? error(end(place), "the \(what) is not closed with \"\(closing)\"", notes: notes)
+            : error(place, "a \",\" or a \"\(closing)\" is missing here", notes: notes)
     }
+
+    /// True where nothing of the document follows.
+    private var isAtEnd: Bool { skipSpace(place) >= bytes.count || isMarker(place) }
 
     private var unknownEscape: Finding {
         let sign = character(at: place + 1)
         return error(
-            place, "\"\\\(sign)\" means nothing within double quotes", help: "write \"\\\\\(sign)\", or use single quotes")
+            place, "\"\\\(sign)\" means nothing within double quotes",
+            help: "write \"\\\\\(sign)\", or use single quotes")
     }
 
     private var badEscape: Finding {
@@ -119,10 +140,10 @@ extension SyntaxError {
     }
 
     private var noContent: Finding {
+        if isAtEnd { return bracket.map { openBracket($0) } ?? error(end(place), "a value is missing at the end") }
         let sign = character(at: place)
-        return place >= bytes.count
-            ? error(end(place), "a value is missing at the end")
-            : error(place, "a value is missing before \"\(sign)\"", help: "put a text that begins with \"\(sign)\" in quotes")
+        return error(
+            place, "a value is missing before \"\(sign)\"", help: "put a text that begins with \"\(sign)\" in quotes")
     }
 
     private var badIndentation: Finding {
@@ -145,9 +166,13 @@ extension SyntaxError {
                 help: "put a text that begins with \"|\" or \">\" in quotes")
         }
         if problem.contains("indentation indicator") { return error(place, "an indentation of 0 is not possible") }
-        if problem.contains("unexpected ':'") { return error(place, "a \":\" cannot stand here", help: "put the text in quotes") }
+        if problem.contains("unexpected ':'") {
+            return error(place, "a \":\" cannot stand here", help: "put the text in quotes")
+        }
         if byte(lineStart(context)) == 0x25 {
-            return error(lineStart(context), "YAML cannot read this directive", help: "remove the line, or put the text in quotes")
+            return error(
+                lineStart(context), "YAML cannot read this directive",
+                help: "remove the line, or put the text in quotes")
         }
         return error(place, "YAML cannot read this")
     }
@@ -156,7 +181,9 @@ extension SyntaxError {
 // MARK: - Text around a place
 
 extension SyntaxError {
-    private func error(_ start: Int, to end: Int? = nil, _ message: String, notes: [Note] = [], help: String? = nil) -> Finding {
+    private func error(_ start: Int, to end: Int? = nil, _ message: String, notes: [Note] = [], help: String? = nil)
+        -> Finding
+    {
         Finding(.yamlSyntax, at: range(start, end ?? start + 1), message, notes: notes, help: help)
     }
 
@@ -171,19 +198,22 @@ extension SyntaxError {
 
     private func character(at index: Int) -> String {
         guard index < bytes.count, let (scalar, _) = decodeUTF8(bytes, at: index) else { return "" }
-        guard scalar > 0x20, let valid = Unicode.Scalar(scalar) else { return scalar == 0x20 ? " " : unicodeName(scalar) }
+        guard scalar > 0x20, let valid = Unicode.Scalar(scalar) else {
+            return scalar == 0x20 ? " " : unicodeName(scalar)
+        }
         return String(Character(valid))
     }
 
     /// The text between two places in quotes, cut where it is long.
     private func quoted(_ start: Int, _ end: Int) -> String {
-        let text = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
-        return text.unicodeScalars.count > 40 ? "\"\(text.prefix(39))…\"" : "\"\(text)\""
+        "\"\(shortened(String(decoding: bytes[start..<max(start, end)], as: UTF8.self)))\""
     }
 
     /// A line `key: text` with the text in quotes.
     private func quotedValue(_ start: Int) -> String? {
-        guard let colon = firstColon(start, lineEnd(start)), !bytes[colon..<lineEnd(start)].contains(0x22) else { return nil }
+        guard let colon = firstColon(start, lineEnd(start)), !bytes[colon..<lineEnd(start)].contains(0x22) else {
+            return nil
+        }
         let value = skipBlanks(colon + 1)
         guard lineEnd(start) - start < 80, value < lineEnd(start) else { return nil }
         let key = String(decoding: bytes[start...colon], as: UTF8.self)

@@ -4,11 +4,14 @@ import SheetText
 struct TextCheck {
     /// Of the line ends: how many are LF, CRLF and CR.
     private(set) var lineEnds = LineEndCounts()
+    /// Then libyaml's marks are byte offsets.
     private(set) var isASCII = true
     /// True where U+0085, U+2028 or U+2029 occur: libyaml takes them for line ends.
     private(set) var hasOddBreaks = false
     /// Lines that begin with `%`: directives, which libyaml compares with one another.
     private(set) var directives = 0
+    /// How many of these a file may have: libyaml compares every one with every other.
+    static let mostDirectives = 100
     /// The first character that must not be there, and what it is.
     private(set) var problem: (offset: Int, length: Int, message: String)?
 
@@ -17,23 +20,29 @@ struct TextCheck {
         var index = start
         if index < bytes.count, bytes[index] == 0x25 { directives += 1 }
         while index < bytes.count, problem == nil {
-            if index + 8 <= bytes.count, Self.isPlain(bytes, index) {
-                index += 8
-            } else {
-                index += step(bytes, index)
-            }
+            while index + 16 <= bytes.count, Self.isPlain(bytes, index) { index += 16 }
+            let plain = index + 8 <= bytes.count ? Self.plain(bytes, index) : 0
+            index += plain
+            if plain < 8, index < bytes.count { index += step(bytes, index) }
         }
     }
 
-    /// True where the 8 bytes at `index` are all printable ASCII.
+    /// True where the 16 bytes at `index` are all printable ASCII.
     @inline(__always)
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let high: UInt64 = 0x8080_8080_8080_8080
-        guard word & high == 0 else { return false }
-        let control = (word &- 0x2020_2020_2020_2020) & ~word & high
-        let delete = (word &+ 0x0101_0101_0101_0101) & high
-        return control | delete == 0
+        let raw = UnsafeRawBufferPointer(bytes)
+        let block = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+        return (block &- 0x20).max() < 0x5F
+    }
+
+    /// How many of the 8 bytes at `index` are printable ASCII before the first that is not.
+    @inline(__always)
+    private static func plain(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+        let loaded = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let word = UInt64(littleEndian: loaded)
+        let control = (word &- 0x2020_2020_2020_2020) & ~word
+        let delete = word &+ 0x0101_0101_0101_0101
+        return ((word | control | delete) & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
     }
 
     /// Judges the character at `index` and returns its length.
@@ -56,6 +65,8 @@ struct TextCheck {
 
     private mutating func wide(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
         isASCII = false
+        let run = Self.commonRun(bytes, index)
+        if run > 0 { return run }
         guard let (scalar, length) = decodeUTF8(bytes, at: index) else {
             refuse(index, 1, "the byte 0x\(hex(UInt32(bytes[index]), 2)), which is not valid UTF-8")
             return 1
@@ -68,6 +79,18 @@ struct TextCheck {
         default: break
         }
         return length
+    }
+
+    /// The length of a run of characters from U+3000 to U+CFFF, none of which needs a closer look.
+    @inline(__always)
+    private static func commonRun(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+        var index = start
+        while index + 3 <= bytes.count, bytes[index] &- 0xE3 < 10, bytes[index + 1] & 0xC0 == 0x80,
+            bytes[index + 2] & 0xC0 == 0x80
+        {
+            index += 3
+        }
+        return index - start
     }
 
     private mutating func refuse(_ offset: Int, _ length: Int, _ what: String) {

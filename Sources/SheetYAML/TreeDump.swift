@@ -13,6 +13,7 @@ extension YAMLTree {
 }
 
 private struct TreeDump {
+    /// What is listed, where its lines begin, and the list.
     let tree: YAMLTree
     let lines: LineIndex
     var out = ByteBuffer()

@@ -2,19 +2,27 @@ import SheetText
 
 /// What the builder reports about single nodes.
 extension TreeBuilder {
-    /// Remembers a key; two that may be equal call for `reportRepeatedKeys`.
+    /// The node that an alias stands for, or the node itself.
     @inline(__always)
-    mutating func noteKey(_ index: Int) {
-        let node = tree.nodes[tree.target(index)]
+    func target(_ index: Int) -> Int { nodes[index].kind == .alias ? Int(nodes[index].textStart) : index }
+
+    private func textBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+        text.slice(Int(nodes[index].textStart), Int(nodes[index].textLength))
+    }
+
+    private func string(_ index: Int) -> String { String(decoding: textBytes(index), as: UTF8.self) }
+
+    /// Remembers a key of the innermost collection, the stack's `top`; two that may be equal call for `reportRepeatedKeys`.
+    @inline(__always)
+    mutating func noteKey(_ node: YAMLNode, _ top: Int) {
         var hash = UInt32(truncatingIfNeeded: node.textLength) &* 31
         if node.textLength > 0 {
             let start = Int(node.textStart)
             let end = start + Int(node.textLength)
-            hash = (hash &+ UInt32(tree.text[start])) &* 31 &+ UInt32(tree.text[end - 1])
-            hash = hash &* 31 &+ UInt32(tree.text[(start + end) / 2])
+            hash = (hash &+ UInt32(text[start])) &* 31 &+ UInt32(text[end - 1])
+            hash = hash &* 31 &+ UInt32(text[(start + end) / 2])
         }
         let bit: UInt64 = 1 << UInt64((hash &* 0x9E37_79B1) >> 26)
-        let top = frames.count - 1
         if frames[top].keyBits & bit != 0 { frames[top].mayRepeatKeys = true }
         frames[top].keyBits |= bit
     }
@@ -22,38 +30,53 @@ extension TreeBuilder {
     /// Reports every key of a mapping that an earlier one equals.
     mutating func reportRepeatedKeys(of frame: Frame) {
         var keys: [Int] = []
-        var index = frame.node + 1
+        var index = Int(frame.node) + 1
         for child in 0..<frame.children {
-            let isScalar = tree.nodes[tree.target(index)].kind == .scalar
+            let isScalar = nodes[target(index)].kind == .scalar
             if child % 2 == 0, isScalar { keys.append(index) }
-            index = Int(tree.nodes[index].next)
+            index = Int(nodes[index].next)
         }
         if keys.count <= 24 { compareKeys(keys) } else { hashKeys(keys) }
     }
 
     private mutating func compareKeys(_ keys: [Int]) {
         for later in keys.indices.dropFirst() {
-            let text = tree.textBytes(tree.target(keys[later]))
-            let first = keys[..<later].first {
-                let other = tree.nodes[tree.target($0)]
-                return Int(other.textLength) == text.count && tree.textBytes(tree.target($0)) == text
+            let text = textBytes(target(keys[later]))
+            for first in keys[..<later] where textBytes(target(first)).elementsEqual(text) {
+                reportRepeated(keys[later], first)
+                break
             }
-            if let first { reportRepeated(keys[later], first) }
         }
     }
 
     private mutating func hashKeys(_ keys: [Int]) {
-        var seen: [ArraySlice<UInt8>: Int] = Dictionary(minimumCapacity: keys.count)
+        var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
         for key in keys {
-            let text = tree.textBytes(tree.target(key))
+            let text = Array(textBytes(target(key)))
             if let first = seen[text] { reportRepeated(key, first) } else { seen[text] = key }
         }
     }
 
     private mutating func reportRepeated(_ key: Int, _ first: Int) {
-        let message = "the key \"\(tree.string(tree.target(key)))\" is already there"
+        let message = "the key \"\(shortened(string(target(key))))\" is already there"
         report.add(
-            Finding(.duplicateKey, at: tree.range(key), message, notes: [Note("first here", at: tree.range(first))]))
+            Finding(
+                .duplicateKey, at: range(ofNode: key), message, notes: [Note("first here", at: range(ofNode: first))]))
+    }
+
+    /// Reports a list or a mapping as the innermost collection's key, unless that is reported already.
+    mutating func reportCollectionKey(_ start: Int, _ kind: YAMLNode.Kind, isFlow: Bool) {
+        let top = frames.count - 1
+        guard !frames[top].isBroken else { return }
+        let isDoubleBrace =
+            kind == .mapping && isFlow && start > 0 && bytes[start - 1] == 0x7B
+            && Int(nodes[Int(frames[top].node)].start) == start - 1
+        guard isDoubleBrace else { return reportKey(range(start, start + 1), nil) }
+        frames[top].isBroken = true
+        report.add(
+            Finding(
+                .flowSplit, at: range(start, start + 1), "\"{{\" begins a mapping in YAML, not a placeholder",
+                help: "put the text in quotes, or write a token's name without braces"))
     }
 
     /// Reports a key that is no text.
@@ -107,7 +130,7 @@ extension TreeBuilder {
 
     /// Reports a scalar that is too long, at its first character.
     mutating func reportScalar(_ index: Int) {
-        let start = Int(tree.nodes[index].start)
+        let start = Int(nodes[index].start)
         exceed("this text has more than \(limits.scalarBytes) bytes", "scalarBytes", at: start, to: start + 1)
     }
 
@@ -120,4 +143,9 @@ extension TreeBuilder {
 func limitExceeded(_ message: String, _ setting: String, at range: SourceRange) -> Finding {
     Finding(
         .limitExceeded, at: range, message, help: "the limit is set by \"limits: {\(setting): …}\" in sheetc.yaml")
+}
+
+/// A text for a message, cut where it is long.
+func shortened(_ text: String) -> String {
+    text.unicodeScalars.count > 40 ? text.prefix(39) + "…" : text
 }

@@ -16,6 +16,7 @@ enum UTF16Order {
 
 /// UTF-16 text as UTF-8, without its byte order mark.
 struct UTF16Text {
+    /// What has been converted.
     private(set) var bytes: [UInt8] = []
     /// Offset in `bytes` where a surrogate without its partner, or half a code unit, stands.
     private(set) var problem: Int?

@@ -6,16 +6,18 @@ extension YAMLTree {
     package func comments(containing needle: StaticString, in file: SourceFile) -> [SourceRange] {
         file.bytes.withUnsafeBufferPointer { bytes in
             let wanted = UnsafeBufferPointer(start: needle.utf8Start, count: needle.utf8CodeUnitCount)
+            var hit = find(wanted, in: bytes, from: 0)
+            guard hit != nil else { return [] }
             var search = CommentSearch(bytes, scalars: nodes.filter { $0.kind == .scalar })
             var ranges: [SourceRange] = []
-            var index = 0
-            while let hit = find(wanted, in: bytes, from: index) {
-                let comment = search.comment(around: hit)
+            while let place = hit {
+                let comment = search.comment(around: place)
                 if let comment {
                     ranges.append(
-                        SourceRange(file: self.file, start: UInt32(comment.lowerBound), end: UInt32(comment.upperBound)))
+                        SourceRange(file: self.file, start: UInt32(comment.lowerBound), end: UInt32(comment.upperBound))
+                    )
                 }
-                index = comment?.upperBound ?? hit + 1
+                hit = find(wanted, in: bytes, from: comment?.upperBound ?? place + 1)
             }
             return ranges
         }
@@ -28,7 +30,10 @@ extension YAMLTree {
         let last = bytes.count - needle.count
         var index = start
         while index <= last {
-            if bytes[index] == first, (1..<needle.count).allSatisfy({ bytes[index + $0] == needle[$0] }) { return index }
+            while index <= last, bytes[index] != first { index += 1 }
+            var length = 0
+            while index <= last, length < needle.count, bytes[index + length] == needle[length] { length += 1 }
+            if length == needle.count { return index }
             index += 1
         }
         return nil

@@ -75,6 +75,7 @@ package struct YAMLEntries: Sequence, IteratorProtocol {
 /// The entries of a mapping whose merge keys are being applied.
 private struct Merge {
     let tree: YAMLTree
+    /// Own entries first, then the merged ones.
     private(set) var entries: [YAMLEntry] = []
     private var seen: Set<ArraySlice<UInt8>> = []
     /// Mappings that have been merged: one that comes again adds nothing.

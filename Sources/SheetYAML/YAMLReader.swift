@@ -40,8 +40,9 @@ package struct YAMLReader: Sendable {
             var segments = SegmentReader(input, file: index, limits: limits)
             segments.run()
             report.add(contentsOf: segments.builder.report)
-            if !segments.hasErrors { reportDocuments(segments.builder.tree, &report) }
-            return segments.builder.tree
+            let tree = segments.builder.tree()
+            if !segments.hasErrors { reportDocuments(tree, &report) }
+            return tree
         }
     }
 }
@@ -83,16 +84,13 @@ extension YAMLReader {
         {
             report.add(hint)
         }
-        guard check.directives <= Self.mostDirectives else {
-            let message = "more than \(Self.mostDirectives) lines of the file begin with \"%\""
+        guard check.directives <= TextCheck.mostDirectives else {
+            let message = "more than \(TextCheck.mostDirectives) lines of the file begin with \"%\""
             report.add(Finding(.yamlSyntax, at: .wholeFile(index), message))
             return false
         }
         return true
     }
-
-    /// libyaml compares every directive with every other.
-    private static let mostDirectives = 100
 
     private func encodingFinding(
         _ bytes: UnsafeBufferPointer<UInt8>, _ problem: (offset: Int, length: Int, message: String), _ index: UInt32

@@ -31,9 +31,11 @@ package struct YAMLDocument: Sendable {
 }
 
 /// A node: 32 bytes.
-package struct YAMLNode: Sendable, Equatable {
-    package enum Kind: UInt8, Sendable { case scalar, sequence, mapping, alias }
-    package enum Style: UInt8, Sendable { case plain, singleQuoted, doubleQuoted, literal, folded, block, flow }
+package struct YAMLNode: Sendable, Equatable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable { case scalar, sequence, mapping, alias }
+    package enum Style: UInt8, Sendable, BitwiseCopyable {
+        case plain, singleQuoted, doubleQuoted, literal, folded, block, flow
+    }
 
     package var kind: Kind
     package var style: Style

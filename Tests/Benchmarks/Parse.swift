@@ -1,0 +1,36 @@
+import Glibc
+import SheetText
+import SheetYAML
+
+/// Reads every file named in a list by `YAMLReader` and does nothing else: the parse stage alone.
+@main
+enum Parse {
+    static func main() {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 2, let list = read(arguments[1]) else { exit(2) }
+        let reader = YAMLReader()
+        var report = Report()
+        var nodes = 0
+        var rest = list[...]
+        while let end = rest.firstIndex(of: 0x0A) {
+            let path = String(decoding: rest[..<end], as: UTF8.self)
+            rest = rest[(end + 1)...]
+            guard let bytes = read(path) else { exit(2) }
+            let (_, tree) = reader.read(SourceFile(path: path, bytes: bytes), index: 0, into: &report)
+            nodes += tree.nodes.count
+        }
+        print("\(nodes) nodes, \(report.findings.count) findings")
+    }
+
+    /// The content of a file.
+    static func read(_ path: String) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+            count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+        }
+    }
+}
