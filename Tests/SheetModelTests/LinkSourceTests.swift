@@ -125,6 +125,8 @@ import Testing
                 .divider(.name(.pixel)), .text(.title1, lines: SheetCount(1), reflow: false),
             ])
         #expect(
-            linked.sheets.first?.complete.record(.motion)?.entries.map(\.key) == [.present, .dismiss, .change, .transition])
+            linked.sheets.first?.complete.record(.motion)?.entries.map(\.key) == [
+                .present, .dismiss, .change, .transition,
+            ])
     }
 }

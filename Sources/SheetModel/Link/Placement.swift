@@ -6,17 +6,17 @@ extension LinkedSheet {
     /// it, then to the sheet's id.
     package func range(of place: SheetPlace) -> SourceRange {
         switch place {
-        case .screenCap: range(of: .screenCap)
-        case .minHeight: range(of: .minHeight)
-        case .width: range(of: .width)
-        case .maxWidth: range(of: .maxWidth)
-        case .spacing: range(of: .spacing)
-        case .cornerRadius: range(of: .corner, .radius)
-        case .threshold: range(of: .dismiss, .threshold)
-        case .header: range(of: .header, .height)
-        case .footer: range(of: .footer, .height)
-        case .insets(let edge): range(of: .insets, edge.key)
-        case .grabberArea: range(of: .grabber, .area)
+        case .screenCap: range(of: Key.screenCap)
+        case .minHeight: range(of: Key.minHeight)
+        case .width: range(of: Key.width)
+        case .maxWidth: range(of: Key.maxWidth)
+        case .spacing: range(of: Key.spacing)
+        case .cornerRadius: range(of: Key.corner, .radius)
+        case .threshold: range(of: Key.dismiss, .threshold)
+        case .header: range(of: Key.header, .height)
+        case .footer: range(of: Key.footer, .height)
+        case .insets(let edge): range(of: Key.insets, edge.key)
+        case .grabberArea: range(of: Key.grabber, .area)
         case .detent(let index, let part): detentRange(index, part)
         case .block(let list, let path, let part): blockRange(list, path, part)
         }
