@@ -155,7 +155,8 @@ extension SheetCompletion {
         switch merged[.dim]?.content {
         case .bool(false): .bool(false)
         case .record(let record): dimming(record.entries)
-        case .bool, .null, .number, .text, .expression, .condition, .ratio, .curve, .color, .paint, .list, .pairs: dimming([])
+        case .bool, .null, .number, .text, .expression, .condition, .ratio, .curve, .color, .paint, .list, .pairs:
+            dimming([])
         case nil: followingDim
         }
     }
