@@ -45,7 +45,7 @@ let package = Package(
         tests("SheetYAMLTests", "SheetYAML"),
         tests("SheetLayoutTests", "SheetLayout"),
         tests("SheetModelTests", "SheetModel"),
-        tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetText"),
+        tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetYAML", "SheetText"),
         tests("CommandKitTests", "CommandKit"),
         tests(
             "SheetcTests", "sheetc", "SheetCompiler", "SheetEmit", "SheetRules", "SheetModel", "SheetYAML", "SheetLayout",

@@ -26,6 +26,8 @@ package struct CompilationCounts: Sendable, Equatable {
     package var hints = 0
     /// Errors of files that were not to be reported: they too keep outputs from being written.
     package var unreportedErrors = 0
+    /// Documents of sheets and tokens.
+    package var documents = 0
     /// Documents that are none of ours and were passed over.
     package var foreignDocuments = 0
 }

@@ -41,6 +41,7 @@ package struct Compiler: Sendable {
         counts.files = sources.syntax.count
         counts.sheets = linked.sheets.count
         counts.contexts = configuration.settings.contexts.count
+        counts.documents = sources.syntax.reduce(0) { $0 + $1.sheets.count + $1.tokens.count }
         counts.foreignDocuments = sources.syntax.reduce(0) { $0 + $1.foreignDocuments }
         return counts
     }

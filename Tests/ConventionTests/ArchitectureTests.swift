@@ -24,7 +24,9 @@ struct ArchitectureTests {
         "Sources/SheetText/Parallel.swift": ["Glibc", "Darwin"],
     ]
 
-    static let importLine = /^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:struct\s+|func\s+|enum\s+)?(\w+)/
+    static var importLine: Regex<(Substring, Substring)> {
+        /^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:struct\s+|func\s+|enum\s+)?(\w+)/
+    }
 
     @Test func modulesImportOnlyWhatTheTableAllows() throws {
         for file in Repository.files(below: "Sources", extensions: ["swift"]) {

@@ -42,7 +42,7 @@ func fixed(_ text: String) -> String {
 }
 
 /// The only sheet of a text that is sound.
-func sheet(_ text: String) -> SheetSyntax? {
+func soundSheet(_ text: String) -> SheetSyntax? {
     let (file, report) = decode(text)
     guard file.sheets.count == 1, report.findings.isEmpty else { return nil }
     return file.sheets[0]
@@ -51,4 +51,11 @@ func sheet(_ text: String) -> SheetSyntax? {
 /// All words of a report: messages and help.
 func words(_ text: String) -> String {
     decode(text).report.findings.map { $0.message + "\n" + ($0.help ?? "") }.joined(separator: "\n")
+}
+
+/// The reader of YAML with its own limits.
+enum YAMLReaderForTests {
+    static func read(_ source: SourceFile, _ report: inout Report) -> (SourceFile, YAMLTree) {
+        YAMLReader().read(source, index: 0, into: &report)
+    }
 }

@@ -55,7 +55,7 @@ private let table: [(String, [String])] = [
     ("sheet: a\nextends: b\nheader:\ncontent: ~", []),
     ("sheet: a\nextends: b\ndetents: [{height: fit, min: ~}]", ["null-value@3:25"]),
     ("sheet: a\ncontent: [{divider: }]", []),
-    ("sheet: a\ncontent: [{spacer: }]", ["missing-key@2:11"]),
+    ("sheet: a\ncontent: [{spacer: }]", ["missing-key@2:12"]),
     ("sheet:", ["missing-key@1:1"]),
     ("sheet: null", []),
     // Numbers
@@ -79,11 +79,17 @@ private let table: [(String, [String])] = [
     ("sheet: a\ncontent: [{aspect: 16/0}]", ["number-out-of-range@2:20"]),
     ("sheet: a\ncontent: [{grid: {items: 3, columns: 0, rowHeight: 9}}]", ["number-out-of-range@2:38"]),
     // Blocks
-    ("sheet: a\ncontent:\n  - {id: a, height: 40, rows: 3, rowHeight: 20}\n  - {id: b, padding: 8}", ["height-form@3:5", "height-form@4:5"]),
+    (
+        "sheet: a\ncontent:\n  - {id: a, height: 40, rows: 3, rowHeight: 20}\n  - {id: b, padding: 8}",
+        ["height-form@3:5", "height-form@4:5"]
+    ),
     ("sheet: a\ncontent: [{stack: [{height: 1}, {}]}]", ["height-form@2:33"]),
     // Names
     ("sheet: 9509425349e4", ["invalid-id@1:8"]),
-    ("sheet: 3d-view\ndetents: [{id: 2nd, height: 200}]\ncontent: [{id: 1st, height: 80}]", ["invalid-id@1:8", "invalid-id@2:16", "invalid-id@3:16"]),
+    (
+        "sheet: 3d-view\ndetents: [{id: 2nd, height: 200}]\ncontent: [{id: 1st, height: 80}]",
+        ["invalid-id@1:8", "invalid-id@2:16", "invalid-id@3:16"]
+    ),
     ("sheet: ../evil", ["invalid-id@1:8"]),
     ("sheet: _", ["invalid-id@1:8"]),
     ("sheet: a b", ["invalid-id@1:8"]),
@@ -121,9 +127,15 @@ private let table: [(String, [String])] = [
     ("sheet: a\ncontent: [{height: 3, minHeight: 9, maxHeight: 8}]", ["inverted-bounds@2:34"]),
     ("sheet: a\nspacing: clamp(3, 9, 8)", ["inverted-bounds@2:10"]),
     ("sheet: a\ndetents: [0.8]", ["suspicious-ratio@2:11"]),
-    ("sheet: a\ndismiss: {threshold: 0.3}\nminHeight: 0.5\nspacing: 0.5", ["suspicious-ratio@2:22", "suspicious-ratio@3:12"]),
+    (
+        "sheet: a\ndismiss: {threshold: 0.3}\nminHeight: 0.5\nspacing: 0.5",
+        ["suspicious-ratio@2:22", "suspicious-ratio@3:12"]
+    ),
     // Colours
-    ("tokens: {colors: {a: 1e2030, b: 004e89, c: \"1e2030\"}}", ["invalid-color@1:22", "invalid-color@1:33", "invalid-color@1:44"]),
+    (
+        "tokens: {colors: {a: 1e2030, b: 004e89, c: \"1e2030\"}}",
+        ["invalid-color@1:22", "invalid-color@1:33", "invalid-color@1:44"]
+    ),
     ("sheet: a\nbackground: \"#12345\"", ["invalid-color@2:13"]),
     ("sheet: a\nbackground: rgb(300 0 0)", ["invalid-color@2:17"]),
     ("sheet: a\nbackground: rgb(1, 2, 3)", ["invalid-color@2:13"]),
@@ -176,7 +188,8 @@ func fixesWriteWhatWasMeant(_ text: String, _ wanted: String) {
 
 @Test func foreignWordsNameTheRightKey() {
     for word in ForeignWord.all {
-        let text = word.key.map { Key.block.contains($0) } == true || word.word == "fraction"
+        let text =
+            word.key.map { Key.block.contains($0) } == true || word.word == "fraction"
             ? "sheet: a\ncontent: [{height: 3, \(word.word): x}]" : "sheet: a\n\(word.word): x"
         #expect(words(text).contains(word.form), "\(word.word)")
         if let key = word.key { #expect(words(text).contains("\"\(key.rawValue)\""), "\(word.word)") }

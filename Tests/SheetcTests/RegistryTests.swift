@@ -25,7 +25,9 @@ import Testing
         #expect(files.sorted() == rules.sorted())
     }
 
-    private static func folders() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
+    private static func folders() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
 
     @Test(arguments: Rule.all.map(\.id)) func everyRuleIsDescribed(_ id: RuleID) throws {
         let rule = try #require(Rule.rule(for: id))

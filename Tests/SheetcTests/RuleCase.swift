@@ -81,7 +81,10 @@ extension RuleCase {
     func fixed(_ text: [UInt8], _ first: Compilation) throws -> [UInt8]? {
         var (text, compilation, isFixed) = (text, first, false)
         for _ in 0..<20 {
-            guard let fix = compilation.diagnostics.first(where: { $0.finding.rule.rawValue == rule && $0.finding.fix != nil }),
+            guard
+                let fix = compilation.diagnostics.first(where: {
+                    $0.finding.rule.rawValue == rule && $0.finding.fix != nil
+                }),
                 let edits = fix.finding.fix?.edits, let next = apply(edits, to: text)
             else { break }
             text = next

@@ -33,7 +33,8 @@ struct ColorLiteral {
             let isHex = text[start..<end].allSatisfy { Self.digit($0) != nil }
             let count = end - start
             return fail(
-                isHex ? "a hex colour has 3, 6 or 8 digits, this one has \(count)" : "this is no hex colour", Self.forms)
+                isHex ? "a hex colour has 3, 6 or 8 digits, this one has \(count)" : "this is no hex colour", Self.forms
+            )
         }
         return .literal(value)
     }
@@ -136,7 +137,8 @@ struct ColorLiteral {
     }
 
     private mutating func malformed() -> ColorSyntax? {
-        let help = text[scalar.start..<end].contains(0x2C) ? "separate the components by spaces, not commas" : Self.forms
+        let help =
+            text[scalar.start..<end].contains(0x2C) ? "separate the components by spaces, not commas" : Self.forms
         return fail("\"\(scalar.string)\" is no colour", help)
     }
 

@@ -4,7 +4,8 @@ import SheetYAML
 extension Decoder {
     /// Decodes a colour of any form.
     mutating func color(_ use: ColorUse, _ node: Int, _ place: FieldPlace) -> Value? {
-        colorSyntax(node, place).map { Value(.color($0), at: tree.range(node)) }
+        if isNormalised, tree.nodes[tree.target(node)].kind == .mapping { return paint(node) }
+        return colorSyntax(node, place).map { Value(.color($0), at: tree.range(node)) }
     }
 
     /// A colour as written; nil where it is wrong.

@@ -41,7 +41,9 @@ enum CoreScalar {
 
     private static func isBase60(_ text: ArraySlice<UInt8>) -> Bool {
         let parts = text.split(separator: 0x3A, omittingEmptySubsequences: false)
-        return parts.dropFirst().allSatisfy { $0.count <= 2 && !$0.isEmpty && ($0.count == 1 || $0[$0.startIndex] < 0x36) }
+        return parts.dropFirst().allSatisfy {
+            $0.count <= 2 && !$0.isEmpty && ($0.count == 1 || $0[$0.startIndex] < 0x36)
+        }
     }
 
     /// A number of the core schema in JSON's notation; nil for any other text, infinity and NaN included.

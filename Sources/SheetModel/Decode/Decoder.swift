@@ -25,6 +25,10 @@ package struct Decoder {
     var isComplete = true
     /// True in `sheetc.yaml`.
     var isProject = false
+    /// True in JSON that `sheetc` wrote.
+    var isNormalised = false
+    /// The path that a sheet of such JSON was compiled from.
+    var source: String?
     /// True once something was reached by an alias or a merge key: it may be decoded, and reported, twice.
     var hasAliases = false
     /// The slots and `x-…` keys of the document at hand.
@@ -62,7 +66,7 @@ package struct Decoder {
         case .designTokens:
             result.tokens.append(designTokens(root))
             if !isSound { result.hidesTokens = true }
-        case .normalised: result.sheets += normalised(root, &result)
+        case .normalised: normalised(root, &result)
         case .foreign: result.foreignDocuments += 1
         case .unknown: result.hidesDocuments = true
         }

@@ -28,7 +28,8 @@ extension Decoder {
                 result.colors.append(TokenSyntax(path: token.path, value: Located(color, at: tree.range(token.value))))
             case "dimension":
                 guard let length = dimension(token.value) else { continue }
-                result.lengths.append(TokenSyntax(path: token.path, value: Located(length, at: tree.range(token.value))))
+                result.lengths.append(
+                    TokenSyntax(path: token.path, value: Located(length, at: tree.range(token.value))))
             default: continue
             }
         }

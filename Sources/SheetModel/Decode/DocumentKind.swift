@@ -22,6 +22,7 @@ extension Decoder {
         guard !tree.isBroken(root) else { return .unknown }
         if file.path.hasSuffix(".tokens.json") { return .designTokens }
         guard tree.nodes[tree.target(root)].kind == .mapping else { return noKind(at: tree.range(root)) }
+        if Self.isNormalised(file, tree) { return .normalised }
         var kinds: [(key: Key, node: Int)] = []
         for entry in tree.entries(of: root) {
             let key = key(of: entry)
@@ -31,7 +32,6 @@ extension Decoder {
         }
         if kinds.count == 2 { return twoKinds(kinds[0].node, kinds[1].node) }
         if let kind = kinds.first { return kind.key == .sheet ? .sheet : .tokens }
-        if Self.isNormalised(file, tree) { return .normalised }
         if file.path.hasSuffix(".json"), hasValueMember() { return .designTokens }
         guard document.isComplete else { return .unknown }
         return noKind(of: root)
@@ -82,7 +82,9 @@ extension Decoder {
 
     /// Whether any mapping has the member `$value`, as Design Tokens do.
     private func hasValueMember() -> Bool {
-        tree.nodes.indices.contains { tree.nodes[$0].textLength == 6 && tree.textBytes($0).elementsEqual("$value".utf8) }
+        tree.nodes.indices.contains {
+            tree.nodes[$0].textLength == 6 && tree.textBytes($0).elementsEqual("$value".utf8)
+        }
     }
 }
 

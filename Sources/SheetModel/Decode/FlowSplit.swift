@@ -93,7 +93,8 @@ extension Decoder {
             return parser.condition() != nil
         case .curve: return SheetAnimation.Curve.spring(scalar.string) != nil
         case .kinds(let number): return plan.kinds[number].scalars.contains { reads(text, as: $0.code) }
-        case .text, .identifier, .bool, .ratio, .slots, .colorTokens, .lengthTokens, .ruleSeverities, .reference, .number,
+        case .text, .identifier, .bool, .ratio, .slots, .colorTokens, .lengthTokens, .ruleSeverities, .reference,
+            .number,
             .count, .color, .choice, .list, .record:
             return false
         }
@@ -102,7 +103,8 @@ extension Decoder {
     /// Reports braces around a word where no mapping is wanted: `{token}`, `{fraction:0.5}`.
     mutating func reportBraces(_ node: Int) -> Bool {
         let target = tree.target(node)
-        guard tree.nodes[target].kind == .mapping, tree.nodes[target].style == .flow, tree.nodes[target].count > 0 else {
+        guard tree.nodes[target].kind == .mapping, tree.nodes[target].style == .flow, tree.nodes[target].count > 0
+        else {
             return false
         }
         // `{{ name }}` was reported by the reader.

@@ -64,7 +64,14 @@ extension Decoder {
 
     private mutating func decode(_ entry: YAMLEntry, _ work: inout Work) {
         if entry.isBadMerge { return fail(.badMerge(tree.range(entry.value))) }
-        guard let key = find(entry.key) else { return unknownKey(entry, &work) }
+        guard let key = find(entry.key) else {
+            if isNormalised, work.number == plan.sheet, normalised(entry, &work.entries) { return }
+            return unknownKey(entry, &work)
+        }
+        if isNormalised, work.number == plan.sheet, normalised(entry, &work.entries) {
+            if plan.keys[key] == .id, let id = plan.keys.firstIndex(of: .sheet) { _ = work.seen.insert(id) }
+            return
+        }
         let slot = plan.records[work.number].fields[key]
         if slot == 255 { return spread(key, entry, &work) }
         let keyRange = tree.range(entry.key)

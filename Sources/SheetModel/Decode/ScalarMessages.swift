@@ -16,7 +16,8 @@ extension Finding {
         let word = scalar.string
         let fix = scalar.isAlias ? nil : FixIt("put it in quotes", [TextEdit(scalar.range, "\"\(word)\"")])
         return Finding(
-            .ambiguousScalar, at: scalar.range, "\"\(word)\" is text here, but other YAML readers take it for something else",
+            .ambiguousScalar, at: scalar.range,
+            "\"\(word)\" is text here, but other YAML readers take it for something else",
             help: "put it in quotes", fix: fix)
     }
 
@@ -39,7 +40,8 @@ extension Finding {
 
     static func outOfRange(_ scalar: ScalarText, _ key: Key, _ low: Double, _ high: Double) -> Finding {
         Finding(
-            .numberOutOfRange, at: scalar.range, "\"\(key.rawValue)\" is \(scalar.string), it may go from \(low.text) to \(high.text)")
+            .numberOutOfRange, at: scalar.range,
+            "\"\(key.rawValue)\" is \(scalar.string), it may go from \(low.text) to \(high.text)")
     }
 
     static func notWhole(_ scalar: ScalarText, _ key: Key) -> Finding {
@@ -49,7 +51,8 @@ extension Finding {
 
     static func badRatio(_ scalar: ScalarText) -> Finding {
         Finding(
-            .numberOutOfRange, at: scalar.range, "a ratio has two numbers above 0 and up to 1,000,000, not \"\(scalar.string)\"",
+            .numberOutOfRange, at: scalar.range,
+            "a ratio has two numbers above 0 and up to 1,000,000, not \"\(scalar.string)\"",
             help: "write width/height, as in \"16/9\"")
     }
 

@@ -11,7 +11,7 @@ extension Decoder {
             } else if find(entry.key).map({ plan.keys[$0] }) == .tokens {
                 groups(entry, &tokens)
             } else if !tree.textBytes(tree.target(entry.key)).starts(with: [0x78, 0x2D]) {
-                fail(unknownKeyFinding(entry, in: plan.tokens, false))
+                fail(strayKey(entry))
             }
         }
         return tokens
@@ -33,6 +33,14 @@ extension Decoder {
             default: fail(unknownKeyFinding(group, in: plan.tokens, false))
             }
         }
+    }
+
+    /// A key beside `tokens`.
+    private func strayKey(_ entry: YAMLEntry) -> Finding {
+        guard let key = find(entry.key), plan.records[plan.tokens].fields[key] != 255 else {
+            return unknownKeyFinding(entry, in: plan.tokens, false)
+        }
+        return .besideTokens(plan.keys[key], at: tree.range(entry.key))
     }
 
     // MARK: Colours
@@ -148,6 +156,12 @@ extension Decoder {
 }
 
 extension Finding {
+    fileprivate static func besideTokens(_ key: Key, at range: SourceRange) -> Finding {
+        Finding(
+            .misplacedKey, at: range, "\"\(key.rawValue)\" belongs under \"tokens\"",
+            help: "indent it below \"tokens:\"")
+    }
+
     fileprivate static func noGroup(_ name: String, at range: SourceRange) -> Finding {
         Finding(.wrongType, at: range, "\"\(name)\" takes a mapping from names to values")
     }
@@ -155,7 +169,9 @@ extension Finding {
     fileprivate static func badTokenName(_ path: String, at range: SourceRange) -> Finding {
         Finding(
             .invalidID, at: range, "\"\(path)\" is no name of a token",
-            help: "a token's path begins with a letter or \"_\"; letters, digits, \"_\", \".\" and \"-\" between them follow")
+            help:
+                "a token's path begins with a letter or \"_\"; letters, digits, \"_\", \".\" and \"-\" between them follow"
+        )
     }
 
     fileprivate static func notALength(_ scalar: ScalarText) -> Finding {

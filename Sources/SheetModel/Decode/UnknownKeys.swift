@@ -35,7 +35,8 @@ extension Decoder {
     private func owners(of word: String, beside record: Int) -> [String] {
         guard let key = Key(rawValue: word), let number = plan.keys.firstIndex(of: key) else { return [] }
         var names: [String] = []
-        for index in plan.reachable(isProject: isProject) where index != record && plan.records[index].fields[number] != 255 {
+        for index in plan.reachable(isProject: isProject)
+        where index != record && plan.records[index].fields[number] != 255 {
             names.append(plan.records[index].name)
         }
         return names
@@ -119,6 +120,7 @@ extension Finding {
     fileprivate static func unquotedHash(_ word: String, at range: SourceRange) -> Finding {
         Finding(
             .unquotedHash, at: range, "\"\(word)\" is a comment: YAML ends a value at \" #\"",
-            help: "put the colour in quotes: \"\(word)\"", fix: FixIt("quote the colour", [TextEdit(range, "\"\(word)\"")]))
+            help: "put the colour in quotes: \"\(word)\"",
+            fix: FixIt("quote the colour", [TextEdit(range, "\"\(word)\"")]))
     }
 }

@@ -68,13 +68,12 @@ extension ExpressionParser {
 
     private mutating func comparison() -> SheetCondition? {
         skipSpace()
-        let start = at
         let known = references.count
         guard let left = sum() else { return nil }
         skipSpace()
         let place = at
         guard let sign = takeComparison() else {
-            reportNoComparison(start, left, isLoneName: references.count == known + 1)
+            reportNoComparison(left, isLoneName: references.count == known + 1)
             return nil
         }
         guard countOperator(), let right = sum() else { return nil }
@@ -84,10 +83,10 @@ extension ExpressionParser {
         return .compare(left.tree, sign, right.tree)
     }
 
-    private mutating func reportNoComparison(_ start: Int, _ left: Operand, isLoneName: Bool) {
+    private mutating func reportNoComparison(_ left: Operand, isLoneName: Bool) {
         if isLoneName, case .token(let name, _) = left.tree, at == end || word(at) != nil || text[at] == 0x29 {
-            let place = start..<start + name.utf8.count
-            findings.append(.unknownTrait(name, at: range(place), canFix: !scalar.isAlias))
+            let place = references[references.count - 1].range
+            findings.append(.unknownTrait(name, at: place, canFix: !scalar.isAlias))
         } else {
             findings.append(at == end ? .comparisonMissing(range(end..<end)) : unexpected())
         }

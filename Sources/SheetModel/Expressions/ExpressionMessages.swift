@@ -15,7 +15,8 @@ extension ExpressionParser {
         case 0x7C: return .unexpected("|", at: range(place), help: "write \"or\"")
         case 0x3D: return .unexpected("=", at: range(place), help: "write \"==\" to compare")
         case 0x3C, 0x3E:
-            return .unexpected(string(place), at: range(place), help: "comparisons stand in \"when\" only, one at a time")
+            return .unexpected(
+                string(place), at: range(place), help: "comparisons stand in \"when\" only, one at a time")
         case 0x2C: return .unexpected(",", at: range(place), help: "commas stand between the arguments of a call")
         case 0x22, 0x27: return .unexpected(string(place), at: range(place), help: "names stand without quotes")
         default:
@@ -70,7 +71,9 @@ extension Finding {
     }
 
     static func comparisonMissing(_ range: SourceRange) -> Finding {
-        Finding(.expressionSyntax, at: range, "a height alone is no condition: a comparison is missing", help: conditionHelp)
+        Finding(
+            .expressionSyntax, at: range, "a height alone is no condition: a comparison is missing", help: conditionHelp
+        )
     }
 
     private static var conditionHelp: String {
@@ -161,7 +164,8 @@ extension Finding {
             return Finding(.expressionType, at: range, "a length times a length is no length")
         case .divide:
             let help = right == .length && left == .literal ? "write the left side with its unit, as in 300pt" : nil
-            return Finding(.expressionType, at: range, "\(left.name) divided by \(right.name) has no meaning", help: help)
+            return Finding(
+                .expressionType, at: range, "\(left.name) divided by \(right.name) has no meaning", help: help)
         case .add, .subtract:
             return Finding(
                 .expressionType, at: range, "\"\(sign.rawValue)\" joins \(left.name) and \(right.name)",
@@ -189,7 +193,8 @@ extension Finding {
 
     static func invertedClamp(_ low: Double, _ high: Double, at range: SourceRange) -> Finding {
         Finding(
-            .invertedBounds, at: range, "the lower bound \(low.text) of \"clamp\" is above the upper bound \(high.text)",
+            .invertedBounds, at: range,
+            "the lower bound \(low.text) of \"clamp\" is above the upper bound \(high.text)",
             help: "write \"clamp(value, low, high)\"")
     }
 

@@ -48,10 +48,12 @@ struct ExpressionParser {
     mutating func sum() -> Operand? {
         guard var left = product() else { return nil }
         while true {
-            let space = skipSpace()
+            skipSpace()
             guard at < end, text[at] == 0x2B || text[at] == 0x2D else { return left }
             let place = at
-            guard space > 0, at + 1 < end, Lexing.isSpace(text[at + 1]) else { return fail(missingSpace(place)) }
+            guard Lexing.isSpace(text[place - 1]), at + 1 < end, Lexing.isSpace(text[at + 1]) else {
+                return fail(missingSpace(place))
+            }
             let sign: SheetOperator = text[at] == 0x2B ? .add : .subtract
             guard countOperator() else { return nil }
             at += 1
@@ -286,12 +288,9 @@ struct ExpressionParser {
 // MARK: - Moving through the text
 
 extension ExpressionParser {
-    /// Passes over white space; the number of its bytes.
-    @discardableResult
-    mutating func skipSpace() -> Int {
-        let start = at
+    /// Passes over white space.
+    mutating func skipSpace() {
         while at < end, Lexing.isSpace(text[at]) { at += 1 }
-        return at - start
     }
 
     /// Goes back, or on, to a byte.
@@ -354,6 +353,7 @@ extension ExpressionParser {
 
     private mutating func noteSuspicion(_ tree: SheetExpression) {
         guard scope.isBound, case .number(let value) = tree, value > 0, value < 1 else { return }
-        findings.append(.suspiciousRatio(value, scope, at: scalar.range, numberAt: range(scalar.start..<end), !scalar.isAlias))
+        findings.append(
+            .suspiciousRatio(value, scope, at: scalar.range, numberAt: range(scalar.start..<end), !scalar.isAlias))
     }
 }

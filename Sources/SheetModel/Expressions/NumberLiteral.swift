@@ -78,6 +78,7 @@ struct NumberReading: Equatable {
     /// A number in a notation that can mean one thing only, in ours.
     private static func otherNotation(_ body: String) -> String? {
         let digits = Array(body.utf8)
+        if NumberLiteral.value(digits, 0, digits.count) != nil { return body }
         if let value = radix(body) { return plain(value) }
         if body.contains("e"), digits.allSatisfy({ NumberLiteral.isDigit($0) || ".e+-".utf8.contains($0) }) {
             return Double(body).flatMap(plain)

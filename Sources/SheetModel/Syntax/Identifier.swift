@@ -51,7 +51,8 @@ enum Identifier {
     private static func invalid(_ scalar: ScalarText, _ value: Unicode.Scalar, isFirst: Bool) -> Finding {
         let character = value.properties.isWhitespace || value.value < 0x20 ? value.codePoint : String(Character(value))
         let problem =
-            isFirst ? "begins with \"\(character)\", not with a letter or \"_\"" : "has a character \"\(character)\" in it"
+            isFirst
+            ? "begins with \"\(character)\", not with a letter or \"_\"" : "has a character \"\(character)\" in it"
         return .invalidID(scalar.range, "\"\(scalar.string)\" \(problem)", form)
     }
 

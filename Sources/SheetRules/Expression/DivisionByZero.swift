@@ -60,7 +60,7 @@ extension ResolvedSheet {
         switch sheet.value(at: place)?.content {
         case .expression(let syntax): syntax.divisions
         case .condition(let syntax): syntax.divisions
-        case .null, .bool, .number, .text, .ratio, .curve, .color, .paint, .list, .record, nil: nil
+        case .null, .bool, .number, .text, .ratio, .curve, .color, .paint, .list, .record, .pairs, nil: nil
         }
     }
 }

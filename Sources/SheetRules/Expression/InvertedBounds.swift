@@ -11,55 +11,14 @@ extension Rule {
             Then only one of the two bounds counts: the lower one wins. Whoever wrote the upper one relied on it. It \
             is a warning where the bounds cross on some devices only.
             """,
-        howToFix: "Swap the bounds, or bound one by the other: `max: max(300, fit)`.", check: .sheet(check))
+        howToFix: "Swap the bounds, or bound one by the other: `max: max(300, fit)`.", check: .resolved(check))
 
-    /// Numbers are compared as they are written, all else by its value in the contexts.
-    private static func check(_ checked: CheckedSheet, _ report: inout Report) {
-        let own = checked.sheet.own
-        checkNumbers(Value(.record(own.record), at: own.firstKey), checked, &report)
-        for slot in own.slots { checkNumbers(slot.blocks, checked, &report) }
-        guard let sheet = checked.resolved else { return }
+    /// Numbers are compared while reading, all else is by its value in the contexts.
+    private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         for pair in sheet.definition.boundPairs where pair.low.literal == nil || pair.high.literal == nil {
             guard let crossing = sheet.crossing(pair) else { continue }
             report.add(finding(sheet, pair, crossing))
         }
-    }
-
-    private static func checkNumbers(_ value: Value, _ checked: CheckedSheet, _ report: inout Report) {
-        switch value.content {
-        case .list(let values): for value in values { checkNumbers(value, checked, &report) }
-        case .record(let record):
-            for (low, high) in record.numberPairs where low.number > high.number {
-                report.add(finding(low.range, ("`\(low.key)`", "`\(high.key)`"), low.number, high.number))
-            }
-            for entry in record.entries { checkNumbers(entry.value, checked, &report) }
-        case .expression(let syntax): checkClamps(.expression(syntax.expression), value.range, checked, &report)
-        case .condition(let syntax): checkClamps(.condition(syntax.condition), value.range, checked, &report)
-        case .null, .bool, .number, .text, .ratio, .curve, .color, .paint: break
-        }
-    }
-
-    private static func checkClamps(
-        _ term: Term, _ range: SourceRange, _ checked: CheckedSheet, _ report: inout Report
-    ) {
-        guard term.hasCalls else { return }
-        var number = 0
-        var found = Report()
-        term.forEachCall(of: .clamp) { arguments in
-            defer { number += 1 }
-            guard arguments.count == 3, let low = arguments[1].literal, let high = arguments[2].literal, low > high
-            else { return }
-            found.add(finding(checked.project.word("clamp", number, in: range) ?? range, clampNames, low, high))
-        }
-        report.add(contentsOf: found)
-    }
-
-    private static func finding(
-        _ range: SourceRange, _ names: (low: String, high: String), _ low: Double, _ high: Double
-    ) -> Finding {
-        Finding(
-            .invertedBounds, at: range, message(names), label: "\(low.text) > \(high.text)",
-            help: "the lower bound wins; swap them")
     }
 
     private static func finding(_ sheet: ResolvedSheet, _ pair: BoundPair, _ crossing: Crossing) -> Finding {
@@ -78,47 +37,6 @@ extension Rule {
     }
 
     fileprivate static let clampNames = (low: "the lower bound of `clamp`", high: "the upper one")
-}
-
-/// A number behind a key.
-private struct WrittenNumber {
-    var key: Key
-    var number: Double
-    var range: SourceRange
-}
-
-extension RecordValue {
-    /// The pairs of numbers of which the first should not be above the second.
-    fileprivate var numberPairs: [(low: WrittenNumber, high: WrittenNumber)] {
-        var (min, typical, max): (WrittenNumber?, WrittenNumber?, WrittenNumber?)
-        var (least, most): (WrittenNumber?, WrittenNumber?)
-        for entry in entries {
-            switch entry.key {
-            case .min: min = entry.number
-            case .typical: typical = entry.number
-            case .max: max = entry.number
-            case .minHeight: least = entry.number
-            case .maxHeight: most = entry.number
-            default: break
-            }
-        }
-        let pairs = typical == nil ? [(min, max), (least, most)] : [(min, typical), (typical, max)]
-        return pairs.compactMap { low, high in
-            guard let low, let high else { return nil }
-            return (low, high)
-        }
-    }
-}
-
-extension Entry {
-    fileprivate var number: WrittenNumber? {
-        switch value.content {
-        case .number(let number): WrittenNumber(key: key, number: number, range: value.range)
-        case .expression(let syntax):
-            syntax.expression.literal.map { WrittenNumber(key: key, number: $0, range: value.range) }
-        case .null, .bool, .text, .condition, .ratio, .curve, .color, .paint, .list, .record: nil
-        }
-    }
 }
 
 /// Two expressions of which the first should not be above the second.

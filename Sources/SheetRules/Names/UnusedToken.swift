@@ -63,7 +63,7 @@ private struct TokenUses {
         case .color(let color): add(color)
         case .list(let values): for value in values { add(value) }
         case .record(let record): for entry in record.entries { add(entry.value) }
-        case .null, .bool, .number, .text, .ratio, .curve, .paint: break
+        case .null, .bool, .number, .text, .ratio, .curve, .paint, .pairs: break
         }
     }
 

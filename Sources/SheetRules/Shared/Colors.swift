@@ -16,7 +16,7 @@ extension Value {
         case .color(let color): body(key, Located<ColorSyntax>(color, at: range))
         case .list(let values): for value in values { value.forEachColor(key, body) }
         case .record(let record): for entry in record.entries { entry.value.forEachColor(key, body) }
-        case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .paint: break
+        case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .paint, .pairs: break
         }
     }
 }

@@ -23,7 +23,7 @@ extension SheetSyntax {
                 default: break
                 }
             }
-        case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .color, .paint: break
+        case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .color, .paint, .pairs: break
         }
     }
 }
