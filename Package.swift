@@ -40,14 +40,16 @@ let package = Package(
         module("CommandKit", "SheetText"),
         .executableTarget(
             name: "sheetc", dependencies: ["SheetCompiler", "SheetText", "CommandKit"], swiftSettings: settings),
+        tests("ConventionTests"),
         tests("SheetTextTests", "SheetText"),
         tests("SheetYAMLTests", "SheetYAML"),
         tests("SheetLayoutTests", "SheetLayout"),
         tests("SheetModelTests", "SheetModel"),
-        tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetText"),
+        tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetYAML", "SheetText"),
         tests("CommandKitTests", "CommandKit"),
         tests(
-            "SheetcTests", "sheetc", "SheetCompiler", "SheetRules", "SheetModel", "SheetYAML", "SheetLayout", "SheetText"),
+            "SheetcTests", "sheetc", "SheetCompiler", "SheetEmit", "SheetRules", "SheetModel", "SheetYAML", "SheetLayout",
+            "SheetText"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,8 @@ package struct Parameter<Root> {
     package var description: ParameterDescription
     /// Stores a word (nil for a flag); false when it is not a value of the parameter.
     let store: (inout Root, Argument?) -> Bool
+    /// Empties a list before its first value is stored, so that a default does not stay in it.
+    var clear: (inout Root) -> Void = { _ in }
     /// The property's value as it is typed, for the default in the help text.
     var shown: (Root) -> String? = { _ in nil }
 
@@ -87,11 +89,13 @@ package struct Parameter<Root> {
     ) -> Parameter {
         var description = description.typed(Value.self)
         description.isRepeatable = true
-        return Parameter(description: description) { root, argument in
+        var parameter = Parameter(description: description) { root, argument in
             guard let value = argument.flatMap(Value.init(argument:)) else { return false }
             root[keyPath: property].append(value)
             return true
         }
+        parameter.clear = { $0[keyPath: property] = [] }
+        return parameter
     }
 }
 

@@ -38,8 +38,8 @@ extension UsageError {
         }
     }
 
-    /// The way out, in one line; `program` is the name of the program.
-    package func hint(program: String) -> String {
+    /// The way out, in one line, where the message does not show it; `program` is the name of the program.
+    package func hint(program: String) -> String? {
         switch self {
         case .unknownCommand(_, .some(let suggestion)), .unknownTopic(_, .some(let suggestion)),
             .unknownOption(_, _, .some(let suggestion)), .invalidValue(_, _, _, .some(let suggestion)):
@@ -51,7 +51,7 @@ extension UsageError {
             "\(quoted("\(program) help \(command)")) shows what it takes"
         case .missingValue(let option, let value): "a value that begins with a dash: \(option)=\(value)"
         case .unexpectedValue(let option, _): "write \(option) alone"
-        case .invalidValue: "\(quoted("\(program) help")) lists the commands"
+        case .invalidValue: nil
         }
     }
 

@@ -14,11 +14,14 @@ struct WordReader<Root: ParameterTable, Globals: ParameterTable> {
     private let command: String?
     private let options: [Option]
     private let positionals: [Parameter<Root>]
+    /// The options that were given, by their names.
+    private var given: Set<String> = []
 
     /// A parameter of either table.
     private struct Option {
         let description: ParameterDescription
         let store: (inout Root, inout Globals, Argument?) -> Bool
+        let clear: (inout Root, inout Globals) -> Void
     }
 
     init(_ words: [Argument], _ root: Root, _ globals: Globals, command: String?) {
@@ -27,10 +30,14 @@ struct WordReader<Root: ParameterTable, Globals: ParameterTable> {
         self.globals = globals
         self.command = command
         let own = Root.parameters.map { entry in
-            Option(description: entry.description) { root, _, word in entry.store(&root, word) }
+            Option(
+                description: entry.description, store: { root, _, word in entry.store(&root, word) },
+                clear: { root, _ in entry.clear(&root) })
         }
         let shared = Globals.parameters.map { entry in
-            Option(description: entry.description) { _, globals, word in entry.store(&globals, word) }
+            Option(
+                description: entry.description, store: { _, globals, word in entry.store(&globals, word) },
+                clear: { _, globals in entry.clear(&globals) })
         }
         options = (own + shared).filter { $0.description.kind != .argument }
         positionals = Root.parameters.filter { $0.description.kind == .argument }
@@ -110,6 +117,7 @@ struct WordReader<Root: ParameterTable, Globals: ParameterTable> {
     }
 
     private mutating func store(_ option: Option, _ word: Argument?) throws(UsageError) {
+        if given.insert(option.description.name).inserted { option.clear(&root, &globals) }
         guard !option.store(&root, &globals, word) else { return }
         throw .invalidValue(of: option.description, word)
     }

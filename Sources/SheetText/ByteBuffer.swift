@@ -13,6 +13,8 @@ package struct ByteBuffer: Sendable {
 
     package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+    package mutating func append(_ other: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: other) }
+
     package mutating func append(contentsOf other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
 
     /// A number as every output prints it: at most 3 decimals, no trailing zeros, `.`, no exponent, no negative zero.

@@ -124,13 +124,15 @@ extension JSONWriter {
         member("column", position.column)
         endObject()
     }
+}
 
-    private mutating func member(_ name: StaticString, _ text: String) {
+extension JSONWriter {
+    mutating func member(_ name: StaticString, _ text: String) {
         key(name)
         string(text)
     }
 
-    private mutating func member(_ name: StaticString, _ value: Int) {
+    mutating func member(_ name: StaticString, _ value: Int) {
         key(name)
         number(value)
     }

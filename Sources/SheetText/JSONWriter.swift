@@ -11,8 +11,10 @@ package struct JSONWriter: Sendable {
     /// What has been written so far; raw bytes may be appended between values.
     package var buffer: ByteBuffer
     private let style: Style
-    /// One entry an open container: whether it has a value already.
-    private var hasValues: [Bool]
+    /// How many containers are open.
+    private var depth: Int
+    /// Whether the innermost container has a value already. (Those around it have: the one inside them.)
+    private var hasValues: Bool
     private var isAfterKey = false
 
     /// A writer at the beginning of a text.
@@ -24,8 +26,8 @@ package struct JSONWriter: Sendable {
     package init(_ buffer: ByteBuffer = ByteBuffer(), style: Style, depth: Int, hasValues: Bool) {
         self.buffer = buffer
         self.style = style
-        self.hasValues = Array(repeating: true, count: depth)
-        if depth > 0 { self.hasValues[depth - 1] = hasValues }
+        self.depth = depth
+        self.hasValues = hasValues
     }
 
     package mutating func beginObject() { open(0x7B) }
@@ -40,7 +42,7 @@ package struct JSONWriter: Sendable {
     package mutating func key(_ name: StaticString) {
         beginValue()
         buffer.append(0x22)
-        name.withUTF8Buffer { buffer.append(contentsOf: $0) }
+        name.withUTF8Buffer { buffer.append($0) }
         buffer.append(0x22)
         endKey()
     }
@@ -101,12 +103,15 @@ package struct JSONWriter: Sendable {
     private mutating func open(_ bracket: UInt8) {
         beginValue()
         buffer.append(bracket)
-        hasValues.append(false)
+        depth += 1
+        hasValues = false
     }
 
     private mutating func close(_ bracket: UInt8) {
-        if hasValues.popLast() ?? false { newLine() }
+        depth -= 1
+        if hasValues { newLine() }
         buffer.append(bracket)
+        hasValues = true
     }
 
     private mutating func endKey() {
@@ -120,16 +125,15 @@ package struct JSONWriter: Sendable {
             isAfterKey = false
             return
         }
-        let innermost = hasValues.count - 1
-        guard innermost >= 0 else { return }
-        if hasValues[innermost] { buffer.append(0x2C) } else { hasValues[innermost] = true }
+        guard depth > 0 else { return }
+        if hasValues { buffer.append(0x2C) } else { hasValues = true }
         newLine()
     }
 
     private mutating func newLine() {
         guard style == .indented else { return }
         buffer.append(0x0A)
-        buffer.append(spaces: 2 * hasValues.count)
+        buffer.append(spaces: 2 * depth)
     }
 }
 
@@ -165,11 +169,11 @@ extension ByteBuffer {
         for index in bytes.indices {
             let byte = bytes[index]
             guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else { continue }
-            if index > start { append(contentsOf: bytes[start..<index]) }
+            if index > start { append(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
             append(jsonEscapeOf: byte)
             start = index + 1
         }
-        if start < bytes.count { append(contentsOf: bytes[start...]) }
+        if start < bytes.count { append(UnsafeBufferPointer(rebasing: bytes[start...])) }
     }
 
     private mutating func append(jsonEscapeOf byte: UInt8) {
@@ -191,6 +195,6 @@ extension ByteBuffer {
     }
 
     package mutating func append(spaces count: Int) {
-        for _ in 0..<max(0, count) { append(0x20) }
+        append(contentsOf: repeatElement(0x20, count: max(0, count)))
     }
 }

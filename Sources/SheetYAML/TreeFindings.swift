@@ -81,13 +81,6 @@ extension TreeBuilder {
 
     /// Reports a key that is no text.
     mutating func reportKey(_ range: SourceRange, _ note: Note?) {
-        let start = Int(range.start)
-        if note == nil, start > 0, bytes[start] == 0x7B, bytes[start - 1] == 0x7B {
-            return report.add(
-                Finding(
-                    .flowSplit, at: range, "doubled braces make a mapping within a mapping here",
-                    help: "put the text in quotes"))
-        }
         report.add(
             Finding(
                 .nonStringKey, at: range, "a key must be text, this is a list or a mapping",

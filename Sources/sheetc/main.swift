@@ -1,1 +1,1 @@
-print("")
+endProcess(with: SheetcProgram.run(programArguments()))

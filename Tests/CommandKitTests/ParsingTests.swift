@@ -40,6 +40,15 @@ import Testing
                 == .run(Globals(jobs: 3), .build(Build(output: "x"))))
     }
 
+    @Test func aListThatIsGivenReplacesItsDefault() throws {
+        var reader = WordReader(["--name", "x", "-ny"], Listing(), Globals(), command: nil)
+        try reader.readAll()
+        #expect(reader.root == Listing(names: ["x", "y"]))
+        var empty = WordReader([], Listing(), Globals(), command: nil)
+        try empty.readAll()
+        #expect(empty.root == Listing(names: ["default"]))
+    }
+
     @Test func positionalArgumentsAreTyped() throws {
         let explain = Explain(subject: "a", detail: .swift)
         #expect(try program.parse(["explain", "a", "swift"]) == .run(Globals(), .explain(explain)))
@@ -62,7 +71,7 @@ import Testing
             ),
             (
                 ["build", "-jx"], "\"x\" is no value for \"--jobs\": expected a whole number",
-                "\"tool help\" lists the commands"
+                nil
             ),
             (
                 ["build", "-o"], "\"--output\" needs a value: --output DIR",
@@ -79,10 +88,15 @@ import Testing
                 "\"tool help explain\" shows what it takes"
             ),
             (["help", "bulid"], "no help about \"bulid\"", "did you mean \"build\"?"),
-        ] as [([Argument], String, String)])
-    func errorsHaveWords(words: [Argument], message: String, hint: String) {
+        ] as [([Argument], String, String?)])
+    func errorsHaveWords(words: [Argument], message: String, hint: String?) {
         let error = #expect(throws: UsageError.self) { try program.parse(words) }
         #expect(error?.message == message)
         #expect(error?.hint(program: "tool") == hint)
     }
+}
+
+private struct Listing: ParameterTable {
+    var names = ["default"]
+    static var parameters: [Parameter<Listing>] { [.option("name", short: "n", \.names, value: "NAME", "a name")] }
 }

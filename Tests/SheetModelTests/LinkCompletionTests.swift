@@ -16,12 +16,13 @@ import Testing
     private func text(_ content: Content?) -> String {
         switch content {
         case nil: "absent"
-        case .null: "null"
+        case .null, .pairs: "null"
         case .bool(let value): "\(value)"
         case .number(let number): number.text
         case .text(let text): text
         case .expression(let syntax): text(syntax.expression)
         case .condition: "condition"
+        case .pairs: "pairs"
         case .ratio(let ratio): "\(ratio.width.text)/\(ratio.height.text)"
         case .curve(let curve): "\(curve)"
         case .color: "not linked"

@@ -1,4 +1,5 @@
 import Foundation
+import SheetText
 import Testing
 
 @testable import sheetc
@@ -95,21 +96,21 @@ import Testing
         #expect(colorDecision(choice, isTerminal: isTerminal) { variables[$0] } == expected)
     }
 
-    @Test(arguments: [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])
-    func hashesAreThoseOfThePublishedTool(count: Int) throws {
+    /// Values of the public `xxhsum`.
+    @Test(arguments: [
+        (0, "ef46db3751d8e999"), (1, "1f25c8d0bc1f4bb6"), (3, "31d2363f52e564c9"), (4, "9bb64b7d66ee9fda"),
+        (7, "9a7b149959ce60d8"), (8, "dab99d95c6f90092"), (31, "a2aa5f33cc4a6119"), (32, "23c3c17ef790fd97"),
+        (33, "50a7cfc7ba588784"), (63, "5e3e54b431c7493c"), (64, "0eb64b3ef6eeb01f"), (100, "a61f8d4c170fe531"),
+        (1000, "5f235fa033f1a3fb"),
+    ])
+    func hashesAreThoseOfThePublishedTool(count: Int, expected: String) throws {
+        let bytes = (0..<count).map { UInt8(($0 * 7 + 3) % 256) }
+        #expect(ContentHash.hexadecimal(of: bytes) == expected)
+        var pieces = ContentHash()
+        for byte in bytes { pieces.update([byte]) }
+        #expect(pieces.hexadecimal == expected)
         let folder = try TemporaryFolder()
-        try folder.write("f", String(repeating: "a", count: count))
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["sha256sum", folder.path + "/f"]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        process.waitUntilExit()
-        let expected = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile().prefix(64), as: UTF8.self)
-        var pieces = SHA256()
-        for byte in [UInt8](repeating: 0x61, count: count) { pieces.update([byte]) }
-        #expect(pieces.hexadecimal() == expected)
+        try FileDescriptor(folder.root.appending("f"), O_WRONLY | O_CREAT).write(bytes)
         #expect(try hashOfFile(folder.root.appending("f")) == expected)
     }
 }

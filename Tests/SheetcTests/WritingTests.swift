@@ -39,7 +39,7 @@ import Testing
     @Test func theManifestIsWhatTheToolReads() throws {
         let folder = try TemporaryFolder()
         _ = try OutputWriter(root: folder.root).write([output("b", "2"), output("a", "1")])
-        let hashes = ["1", "2"].map { SHA256.hexadecimal(of: Array($0.utf8)) }
+        let hashes = ["1", "2"].map { ContentHash.hexadecimal(of: Array($0.utf8)) }
         #expect(folder.read(".sheetc-outputs") == "\(hashes[0])  a\n\(hashes[1])  b\n")
         let odd = [Path("a\nb"), Path(bytes: [0xFF]), Path("100%25")]
         var manifest = OutputManifest()
@@ -87,7 +87,7 @@ import Testing
     @Test func nothingOutsideIsRemoved() throws {
         let folder = try TemporaryFolder()
         try folder.write("precious", "1")
-        let hash = SHA256.hexadecimal(of: [0x31])
+        let hash = ContentHash.hexadecimal(of: [0x31])
         try folder.write("out/.sheetc-outputs", "\(hash)  ../precious\n\(hash)  \(folder.path)/precious\n")
         _ = try OutputWriter(root: folder.root.appending("out")).write([output("a", "1")])
         #expect(folder.read("precious") == "1")
@@ -99,7 +99,7 @@ import Testing
         let writer = OutputWriter(root: folder.root)
         _ = try writer.write([output("New/a", "1")])
         try folder.link("Old", to: "New")
-        let hash = SHA256.hexadecimal(of: [0x31])
+        let hash = ContentHash.hexadecimal(of: [0x31])
         try folder.write(".sheetc-outputs", "\(hash)  Old/a\n")
         _ = try writer.write([output("New/a", "1")])
         #expect(folder.read("New/a") == "1")

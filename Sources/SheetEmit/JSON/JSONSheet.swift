@@ -58,7 +58,7 @@ extension JSONWriter {
 
     private mutating func write(_ content: Content) {
         switch content {
-        case .null, .color: null()  // Linking left neither.
+        case .null, .color, .pairs: null()  // None is left in a linked sheet.
         case .bool(let value): bool(value)
         case .number(let value): number(value)
         case .text(let text): string(text)

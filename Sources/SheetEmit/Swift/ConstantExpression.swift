@@ -73,6 +73,14 @@ extension SheetBlock.Form {
         }
     }
 
+    /// Of rows and grids, the height of one row where it never varies.
+    var constantRowHeight: Double? {
+        switch self {
+        case .rows(_, let height, _), .grid(_, _, let height, _): height.constant
+        case .height, .measured, .text, .aspect, .stack, .spacer, .divider: nil
+        }
+    }
+
     private func rows(
         _ count: SheetCount, _ columns: Int, _ height: SheetExpression, _ spacing: SheetExpression
     ) -> Double? {

@@ -31,7 +31,8 @@ struct ConstantsDocument: Sendable {
 
     /// Appends one chunk.
     func write(_ chunk: Int, into buffer: inout ByteBuffer) {
-        var writer = SwiftWriter(access: options.access, depth: chunk == 0 ? 0 : 1)
+        var writer = SwiftWriter(
+            access: options.access, depth: chunk == 0 ? 0 : 1, isAfterBrace: chunk == 1 && hasBareHead)
         switch chunk {
         case 0: writeHead(&writer)
         case sheets.count + 1: writer.close()
@@ -43,6 +44,11 @@ struct ConstantsDocument: Sendable {
             }
         }
         buffer.append(contentsOf: writer.buffer.bytes)
+    }
+
+    /// True where nothing stands between the namespace's brace and the first sheet.
+    private var hasBareHead: Bool {
+        !types.hasOwnColor && project.tokens.colors.isEmpty && project.tokens.lengths.isEmpty
     }
 
     private func writeHead(_ writer: inout SwiftWriter) {

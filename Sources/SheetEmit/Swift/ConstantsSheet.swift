@@ -45,12 +45,12 @@ extension SwiftWriter {
     private mutating func writeBounds(_ sheet: SheetDefinition, types: TypeNames) {
         if let cap = sheet.screenCap {
             blank()
-            document("The upper bound of the total height: `\(cap.text)`.")
+            document("The upper bound of the total height: `\(cap.canonical)`.")
             height(Identifier("screenCap"), cap, types: types)
         }
         if let bound = sheet.minHeight {
             blank()
-            document("The lower bound of every detent's height: `\(bound.text)`.")
+            document("The lower bound of every detent's height: `\(bound.canonical)`.")
             height(Identifier("minHeight"), bound, types: types)
         }
     }
@@ -76,15 +76,27 @@ extension SwiftWriter {
 
     private mutating func writeBlocks(_ sheet: SheetDefinition, types: TypeNames) {
         let all = [sheet.header.blocks, sheet.content, sheet.footer.blocks].flatMap { $0.flatMap(\.withBlocksInside) }
-        let heights = all.compactMap { block in
-            block.id.flatMap { id in block.constantHeight.map { (id: id, height: $0) } }
+        lengths("BlockHeight", "The heights of the blocks that never vary, padding included.", all, types) {
+            $0.constantHeight
         }
-        guard !heights.isEmpty else { return }
+        lengths("RowHeight", "The height of one row of the blocks that are made of rows.", all, types) {
+            $0.form.constantRowHeight
+        }
+    }
+
+    private mutating func lengths(
+        _ name: SwiftCode, _ explanation: String, _ blocks: [SheetBlock], _ types: TypeNames,
+        _ length: (SheetBlock) -> Double?
+    ) {
+        let known = blocks.compactMap { block in
+            block.id.flatMap { id in length(block).map { (id: id, length: $0) } }
+        }
+        guard !known.isEmpty else { return }
         blank()
-        document("The heights of the blocks that never vary, padding included.")
-        block("enum BlockHeight") { body in
-            for (id, height) in heights {
-                body.declaration("static let \(Identifier(SwiftName(for: id).value)): \(types.double) = \(height)")
+        document(explanation)
+        block("enum \(name)") { body in
+            for (id, length) in known {
+                body.declaration("static let \(Identifier(SwiftName(for: id).value)): \(types.double) = \(length)")
             }
         }
     }
@@ -114,10 +126,10 @@ extension SheetBlock {
 
 extension SheetDetent {
     fileprivate var explanation: String {
-        var text = "`\(height.text)`"
-        if let max { text += ", at most `\(max.text)`" }
-        if let min { text += ", at least `\(min.text)`" }
-        if let when { text += "; only when `\(when.text)`" }
+        var text = "`\(height.canonical)`"
+        if let max { text += ", at most `\(max.canonical)`" }
+        if let min { text += ", at least `\(min.canonical)`" }
+        if let when { text += "; only when `\(when.canonical)`" }
         return text
     }
 }

@@ -5,11 +5,13 @@ struct SwiftWriter {
     private(set) var buffer: ByteBuffer
     private let access: SwiftCode
     private var depth: Int
+    private var isAfterBrace: Bool
 
-    /// Begins at a depth of `depth` blocks.
-    init(access: SwiftOptions.Access, depth: Int) {
+    /// Begins at a depth of `depth` blocks, with or without something before it in the innermost.
+    init(access: SwiftOptions.Access, depth: Int, isAfterBrace: Bool) {
         buffer = ByteBuffer()
         self.depth = depth
+        self.isAfterBrace = isAfterBrace
         switch access {
         case .internal: self.access = ""
         case .package: self.access = "package "
@@ -21,9 +23,11 @@ struct SwiftWriter {
         buffer.append(spaces: 4 * depth)
         buffer.append(code.text)
         buffer.append(0x0A)
+        isAfterBrace = false
     }
 
-    mutating func blank() { buffer.append(0x0A) }
+    /// An empty line, but none behind an opening brace.
+    mutating func blank() { if !isAfterBrace { buffer.append(0x0A) } }
 
     /// A declaration with the access that the project asks for.
     mutating func declaration(_ code: SwiftCode) { line("\(access)\(code)") }
@@ -39,6 +43,7 @@ struct SwiftWriter {
     mutating func open(_ head: SwiftCode) {
         declaration("\(head) {")
         depth += 1
+        isAfterBrace = true
     }
 
     mutating func close() {

@@ -35,9 +35,7 @@ package struct SwiftName: Hashable, Sendable {
     }
 
     private static func digitSafe(_ name: String) -> String {
-        guard let first = name.unicodeScalars.first, first.properties.generalCategory == .decimalNumber else {
-            return name
-        }
+        guard let first = name.unicodeScalars.first, first.properties.numericType != nil else { return name }
         return "_" + name
     }
 }

@@ -2,7 +2,7 @@ import SheetText
 
 /// The list of the files that builds wrote, `.sheetc-outputs` in the output folder, with the hashes of their bytes.
 ///
-/// The lines are those of `sha256sum`, in byte order of their paths, so that `sha256sum -c` reads it. A path has two
+/// The lines are those of `xxhsum`, in byte order of their paths, so that `xxhsum -c` reads it. A path has two
 /// lines only when a build was killed between two renames: the file then is one or the other.
 struct OutputManifest: Equatable, Sendable {
     static let fileName: Path = ".sheetc-outputs"
@@ -15,9 +15,10 @@ struct OutputManifest: Equatable, Sendable {
     /// Reads what it can; lines that are none (of a merge, say) are passed over.
     init(_ bytes: [UInt8]) {
         for line in bytes.split(separator: 0x0A) {
-            let hash = line.prefix(64)
-            let rest = line.dropFirst(64)
-            guard hash.count == 64, hash.allSatisfy(isHexadecimal), rest.starts(with: [0x20, 0x20]) else { continue }
+            let hash = line.prefix(ContentHash.digits)
+            let rest = line.dropFirst(ContentHash.digits)
+            guard hash.count == ContentHash.digits, hash.allSatisfy(isHexadecimal), rest.starts(with: [0x20, 0x20])
+            else { continue }
             let path = Path(display: String(decoding: rest.dropFirst(2), as: UTF8.self))
             add(path, hash: String(decoding: hash, as: UTF8.self))
         }

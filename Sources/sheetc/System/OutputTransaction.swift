@@ -15,7 +15,9 @@ struct OutputTransaction {
     let root: Path
     let earlier: OutputManifest
 
-    func run(_ outputs: [OutputFile], _ editedFiles: EditedFiles) throws(OutputError) -> OutputOutcome {
+    func run(
+        _ outputs: [OutputFile], _ editedFiles: EditedFiles, locks: borrowing FolderLocks
+    ) throws(OutputError) -> OutputOutcome {
         var outcome = OutputOutcome()
         var manifest = OutputManifest()
         var pending = PendingList()
@@ -31,7 +33,7 @@ struct OutputTransaction {
         }
         outcome.edited = []
         let stale = try staleFiles(manifest, &outcome)
-        try commit(&pending, stale, manifest)
+        try commit(&pending, stale, manifest, locks)
         outcome.removed = stale
         return outcome
     }
@@ -62,7 +64,9 @@ struct OutputTransaction {
         return stale
     }
 
-    private func commit(_ pending: inout PendingList, _ stale: [Path], _ manifest: OutputManifest) throws(OutputError) {
+    private func commit(
+        _ pending: inout PendingList, _ stale: [Path], _ manifest: OutputManifest, _ locks: borrowing FolderLocks
+    ) throws(OutputError) {
         let place = root.appending(OutputManifest.fileName)
         let both = earlier.union(manifest)
         var journal = try prepare(pending.isChanged || !stale.isEmpty ? both : manifest, at: place, unless: earlier)
@@ -70,6 +74,8 @@ struct OutputTransaction {
         // From here on nothing needs space any more, and an interrupt no longer stops it.
         if Interrupts.isRequested { throw OutputError(path: root, reason: .interrupted) }
         try at(place) { () throws(SystemError) in try journal?.move(to: place) }
+        // A power cut, too, must find the manifest no older than the files.
+        if journal != nil { locks.synchronize() }
         try pending.commit(in: root)
         for path in stale {
             let file = root.appending(path)

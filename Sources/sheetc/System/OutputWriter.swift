@@ -46,8 +46,8 @@ struct OutputWriter: Sendable {
         }
         for folder in folders { TemporaryFile.removeLeftovers(in: folder) }
         let transaction = OutputTransaction(root: root, earlier: try manifest())
-        let outcome = try transaction.run(outputs, editedFiles)
-        locks.synchronize()
+        let outcome = try transaction.run(outputs, editedFiles, locks: locks)
+        if !outcome.written.isEmpty { locks.synchronize() }
         return outcome
     }
 
@@ -64,7 +64,7 @@ struct OutputWriter: Sendable {
         let names = Set(outputs.map { Path($0.path).normalized })
         for path in earlier.paths where !names.contains(path) && isInside(path) {
             guard let old = try existingBytes(path) else { continue }
-            if earlier.knows(path, hash: SHA256.hexadecimal(of: old)) {
+            if earlier.knows(path, hash: ContentHash.hexadecimal(of: old)) {
                 differences.append(OutputDifference(path: path, old: old, new: nil))
             }
         }

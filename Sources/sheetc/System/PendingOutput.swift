@@ -23,7 +23,7 @@ struct PendingOutput: ~Copyable {
         let path = Path(output.path).normalized
         let target = try resolvedTarget(root.appending(path))
         var existing = try ExistingFile(target)
-        var sum = SHA256()
+        var sum = ContentHash()
         var file: TemporaryFile?
         var buffer = ByteBuffer()
         for chunk in 0..<output.chunkCount {
@@ -50,7 +50,7 @@ struct PendingOutput: ~Copyable {
         self.path = path
         self.target = target
         self.replacedHash = replacedHash
-        hash = sum.hexadecimal()
+        hash = sum.hexadecimal
         temporary = file
     }
 
@@ -124,10 +124,10 @@ private struct ExistingFile: ~Copyable {
 func hashOfFile(_ path: Path) throws(SystemError) -> String {
     let file = try FileDescriptor(path)
     _ = try file.requireRegularFile()
-    var sum = SHA256()
+    var sum = ContentHash()
     while true {
         let bytes = try file.read(1 << 20)
-        if bytes.isEmpty { return sum.hexadecimal() }
+        if bytes.isEmpty { return sum.hexadecimal }
         sum.update(bytes)
     }
 }

@@ -1,0 +1,17 @@
+import SheetModel
+import SheetText
+
+extension Compiler {
+    /// Links the sheets of all sources: the tables on one thread, then every sheet on its own.
+    func link(_ sources: inout Sources) -> LinkedProject {
+        var options = LinkOptions(profile: configuration.settings.profile)
+        options.external = configuration.settings.external.map(NamePattern.init)
+        options.paths = sources.files.map(\.path)
+        let linker = Linker(sources.syntax, options: options)
+        let units = parallel(count: linker.count, threads: threads) { linker.sheet(at: $0) }
+        var report = Report()
+        let project = linker.project(from: units, into: &report)
+        sources.findings += report.findings
+        return project
+    }
+}

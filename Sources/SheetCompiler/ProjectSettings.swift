@@ -1,0 +1,57 @@
+package import SheetEmit
+package import SheetLayout
+package import SheetModel
+import SheetText
+package import SheetYAML
+
+/// What `sheetc.yaml` and `--set` say, with a default for everything they do not.
+package struct ProjectSettings: Sendable {
+    /// Files and folders with the project's specs, relative to the project file; nil where nothing says so.
+    package var specs: [String]?
+    /// Patterns in the syntax of `.gitignore`.
+    package var exclude: [String] = []
+    /// Each once, in the order given.
+    package var devices: [SheetDevice] = []
+    package var orientations: [SheetContext.Orientation] = []
+    package var textSizes: [SheetTextSize] = []
+    package var profile = SheetProfile.ios26
+    /// The oldest system that the app runs on: 16.4.
+    package var minOS = 0.0
+    /// Patterns of the colour names that the app resolves.
+    package var external: [String] = []
+    package var outputs = OutputPaths()
+    package var swift = SwiftSettings()
+    package var severities = RuleSeverities()
+    package var limits = YAMLLimits()
+    /// All of it as written, the defaults too. The file of a range tells where a setting comes from.
+    package var record = RecordValue()
+
+    init() {}
+}
+
+/// Where `build` writes, relative to the project file; nil for what it does not write.
+package struct OutputPaths: Sendable, Equatable {
+    package var json: String?
+    package var swift: String?
+}
+
+/// How the generated Swift looks.
+package struct SwiftSettings: Sendable, Equatable {
+    package enum Style: String, CaseIterable, Sendable { case constants, spec }
+
+    package var style = Style.spec
+    package var options = SwiftOptions()
+}
+
+extension ProjectSettings {
+    /// The matrix: devices × orientations × text sizes, in this nesting.
+    package var contexts: [SheetContext] {
+        devices.flatMap { device in
+            orientations.flatMap { orientation in
+                textSizes.compactMap { textSize in
+                    device.context(orientation: orientation, textSize: textSize, profile: profile)
+                }
+            }
+        }
+    }
+}

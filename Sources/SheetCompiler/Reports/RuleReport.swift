@@ -1,0 +1,49 @@
+import SheetRules
+package import SheetText
+
+/// The rules and their severities in force, as a table or as JSON.
+package struct RuleReport: Sendable {
+    private let severities: RuleSeverities
+
+    package init(_ settings: ProjectSettings) { severities = settings.severities }
+
+    package func render(_ format: Table.Format) -> ByteBuffer {
+        var table = Table(["rule", "group", "severity", "fix", "finds"])
+        for rule in Rule.all {
+            table.rows.append([
+                rule.id.rawValue, rule.group.rawValue, severity(of: rule), rule.hasFix ? "fix" : "", rule.summary,
+            ])
+        }
+        return table.render(format)
+    }
+
+    /// JSON: an array of objects.
+    package func renderJSON() -> ByteBuffer {
+        var buffer = ByteBuffer()
+        buffer.appendJSON(style: .indented) { writer in
+            writer.beginArray()
+            for rule in Rule.all { write(rule, to: &writer) }
+            writer.endArray()
+        }
+        return buffer
+    }
+
+    private func write(_ rule: Rule, to writer: inout JSONWriter) {
+        writer.beginObject()
+        for (key, text) in [
+            ("rule", rule.id.rawValue), ("group", rule.group.rawValue), ("severity", severity(of: rule)),
+            ("standard", rule.severity.rawValue), ("summary", rule.summary), ("why", rule.why),
+            ("howToFix", rule.howToFix),
+        ] {
+            writer.key(key)
+            writer.string(text)
+        }
+        writer.key("fix")
+        writer.bool(rule.hasFix)
+        writer.endObject()
+    }
+
+    private func severity(of rule: Rule) -> String {
+        severities.settings[rule.id]?.rawValue ?? rule.severity.rawValue
+    }
+}

@@ -1,0 +1,36 @@
+import SheetLayout
+import SheetModel
+import SheetRules
+import SheetText
+
+extension Compiler {
+    /// Resolves every sheet in every context and runs the rules on it, sheet by sheet. Without a goal beyond the
+    /// findings no resolution outlives its sheet.
+    func resolve(_ linked: LinkedProject, _ sources: inout Sources) -> ResolvedProject? {
+        let resolved = ResolvedProject(
+            linked: linked, contexts: configuration.settings.contexts, resolutions: [])
+        var checked = CheckedProject(resolved: resolved, files: sources.syntax, sources: sources.files)
+        let sheets = parallel(count: linked.sheets.count, threads: threads) { [checked, goal] index in
+            let resolutions = checked.resolve(index)
+            var report = Report()
+            checked.checkSheet(index, resolutions: resolutions, &report)
+            return (resolutions: goal == .project ? resolutions : [], findings: report.findings)
+        }
+        for sheet in sheets where !sheet.findings.isEmpty { sources.findings += sheet.findings }
+        if goal == .project { checked.resolved.resolutions = sheets.map(\.resolutions) }
+        var report = Report()
+        checked.checkWhole(&report)
+        sources.findings += report.findings
+        return goal == .project ? checked.resolved : nil
+    }
+}
+
+extension CheckedProject {
+    /// What a sheet is in every context; nothing for one that is abstract or has no definition.
+    fileprivate func resolve(_ index: Int) -> [SheetResolution] {
+        let sheet = resolved.linked.sheets[index]
+        guard !sheet.isAbstract, let definition = sheet.definition else { return [] }
+        let resolver = SheetResolver(definition)
+        return resolved.contexts.map(resolver.resolve)
+    }
+}

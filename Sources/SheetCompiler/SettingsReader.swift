@@ -1,0 +1,195 @@
+import SheetEmit
+import SheetLayout
+import SheetModel
+import SheetText
+import SheetYAML
+
+/// Makes settings of a decoded project file that has an entry for everything. What is wrong is reported at its place
+/// and left out.
+struct SettingsReader {
+    private(set) var report = Report()
+    private let record: RecordValue
+
+    init(_ record: RecordValue) { self.record = record }
+
+    mutating func read() -> ProjectSettings {
+        var settings = ProjectSettings()
+        settings.record = record
+        settings.specs = record[.specs].map { _ in record.texts(.specs) }
+        settings.exclude = record.texts(.exclude)
+        settings.external = record.texts(.external)
+        settings.orientations = record.choices(.orientations)
+        settings.textSizes = record.choices(.textSizes)
+        settings.profile = record.choice(.profile) ?? .ios26
+        settings.minOS = record.number(.minOS) ?? 0
+        settings.outputs = OutputPaths(json: outputs?.word(.json), swift: outputs?.word(.swift))
+        settings.swift = swift()
+        settings.limits = limits()
+        settings.severities = severities()
+        settings.devices = devices()
+        checkMatrix(settings)
+        return settings
+    }
+
+    private var outputs: RecordValue? { record.record(.outputs) }
+
+    private mutating func swift() -> SwiftSettings {
+        let swift = record.record(.swift) ?? RecordValue()
+        var settings = SwiftSettings()
+        settings.style = swift.choice(.style) ?? .spec
+        settings.options.access = swift.choice(.access) ?? .internal
+        settings.options.header = swift.texts(.header)
+        settings.options.namespace = name(swift[.namespace], isPath: false) ?? settings.options.namespace
+        settings.options.colorType = name(swift[.colorType], isPath: true)
+        return settings
+    }
+
+    /// The name of a Swift type, a path of names where there may be one.
+    private mutating func name(_ value: Value?, isPath: Bool) -> String? {
+        guard let value, let text = value.content.word else { return nil }
+        let parts = isPath ? text.split(separator: ".", omittingEmptySubsequences: false) : [text[...]]
+        guard !parts.allSatisfy(isSwiftName) else { return text }
+        report.add(Finding(.invalidID, at: value.range, "\"\(text)\" is no name of a Swift type"))
+        return nil
+    }
+
+    private func limits() -> YAMLLimits {
+        let limits = record.record(.limits) ?? RecordValue()
+        var result = YAMLLimits()
+        limits.number(.fileBytes).map { result.fileBytes = Int($0) }
+        limits.number(.nesting).map { result.nesting = Int($0) }
+        limits.number(.nodes).map { result.nodes = Int($0) }
+        limits.number(.scalarBytes).map { result.scalarBytes = Int($0) }
+        limits.number(.documents).map { result.documents = Int($0) }
+        return result
+    }
+
+    /// A run over no context would find every sheet sound.
+    private mutating func checkMatrix(_ settings: ProjectSettings) {
+        guard settings.contexts.isEmpty, report.findings.isEmpty else { return }
+        let isLandscape = settings.orientations == [.landscape] && !settings.devices.isEmpty
+        let entry = isLandscape ? record[.orientations] : emptyList
+        guard let range = (entry ?? record[.devices])?.range else { return }
+        let message = isLandscape ? "none of the devices has a landscape" : "with an empty list nothing is resolved"
+        report.add(Finding(.unknownValue, at: range, message))
+    }
+
+    private var emptyList: Value? {
+        [record[.devices], record[.orientations], record[.textSizes]].lazy.compactMap(\.self).first {
+            $0.content == .list([])
+        }
+    }
+}
+
+/// Letters, digits and `_`, no digit first.
+private func isSwiftName(_ text: Substring) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+}
+
+// MARK: - Rules
+
+extension SettingsReader {
+    private mutating func severities() -> RuleSeverities {
+        var result = RuleSeverities()
+        for pair in record.ruleSettings {
+            guard let rule = RuleID(rawValue: pair.name.value) else {
+                report.add(unknownRule(pair.name, at: pair.name.range))
+                continue
+            }
+            guard let wanted = pair.value.content.word.flatMap(RuleSetting.init) else { continue }
+            if rule.isLocked, wanted != .error {
+                report.add(lockedRule(rule, at: pair.value.range))
+            } else {
+                result.settings[rule] = wanted
+            }
+        }
+        return result
+    }
+}
+
+private func lockedRule(_ rule: RuleID, at range: SourceRange) -> Finding {
+    Finding(
+        .unknownSetting, at: range, "\"\(rule.rawValue)\" stops the resolution, so it stays an error",
+        help: "take the setting out")
+}
+
+// MARK: - Devices
+
+extension SettingsReader {
+    private mutating func devices() -> [SheetDevice] {
+        var devices: [SheetDevice] = []
+        var known: Set<String> = []
+        for value in record.list(.devices) {
+            for device in self.devices(of: value, known) where known.insert(device.id).inserted {
+                devices.append(device)
+            }
+        }
+        return devices
+    }
+
+    /// The devices that one entry stands for.
+    private mutating func devices(of value: Value, _ known: Set<String>) -> [SheetDevice] {
+        switch value.content {
+        case .text(let name):
+            if let group = SheetDevice.group(name) { return group }
+            if let device = SheetDevice.all.first(where: { $0.id == name }) { return [device] }
+            report.add(unknownDevice(name, at: value.range))
+            return []
+        case .record(let own):
+            guard let device = ownDevice(own) else { return [] }
+            let isTaken = known.contains(device.id) || SheetDevice.all.contains { $0.id == device.id }
+            guard isTaken || SheetDevice.group(device.id) != nil else { return [device] }
+            let message = "there is another device \"\(device.id)\""
+            report.add(Finding(.duplicateID, at: own[.id]?.range ?? value.range, message))
+            return []
+        default: return []
+        }
+    }
+
+    private func ownDevice(_ own: RecordValue) -> SheetDevice? {
+        guard let id = own.word(.id), let width = own.number(.width), let height = own.number(.height),
+            let scale = own.number(.scale)
+        else { return nil }
+        return SheetDevice(
+            id: id, kind: own.choice(.kind) ?? .phone, homeButton: own.bool(.homeButton) ?? false, width: width,
+            height: height, scale: scale, insets: own.record(.insets)?.insets ?? SheetInsets(),
+            landscapeInsets: own.record(.landscape)?.completeInsets)
+    }
+}
+
+private func unknownDevice(_ name: String, at range: SourceRange) -> Finding {
+    let near = nearest(to: name, among: SheetDevice.groupNames + SheetDevice.all.map(\.id))
+    return Finding(
+        .unknownValue, at: range, "there is no device \"\(name)\"",
+        help: near.map { "did you mean \"\($0)\"?" } ?? "`sheetc devices` lists them",
+        fix: near.map { FixIt("write \"\($0)\"", [TextEdit(range, $0)]) })
+}
+
+extension SheetDevice {
+    /// What stands for several devices in the project file.
+    fileprivate static let groupNames = ["phones", "pads", "all"]
+
+    fileprivate static func group(_ name: String) -> [SheetDevice]? {
+        switch name {
+        case "phones": all.filter { $0.kind == .phone }
+        case "pads": all.filter { $0.kind == .pad }
+        case "all": all
+        default: nil
+        }
+    }
+}
+
+extension RecordValue {
+    fileprivate var insets: SheetInsets {
+        SheetInsets(
+            top: number(.top) ?? 0, bottom: number(.bottom) ?? 0, leading: number(.leading) ?? 0,
+            trailing: number(.trailing) ?? 0)
+    }
+
+    /// A device has a landscape only where all four are written.
+    fileprivate var completeInsets: SheetInsets? {
+        let sides: [Key] = [.top, .bottom, .leading, .trailing]
+        return sides.allSatisfy { self[$0] != nil } ? insets : nil
+    }
+}

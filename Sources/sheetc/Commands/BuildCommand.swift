@@ -1,0 +1,95 @@
+import CommandKit
+import SheetCompiler
+import SheetText
+
+/// `sheetc build`: reads, checks, resolves, writes.
+struct BuildCommand: Command {
+    var paths: [Argument] = []
+    var emit: [Emission] = []
+    var folder: Argument?
+    var check = false
+    var compact = false
+    var depfile: Argument?
+    var failOn = FailOn.error
+
+    static let name = "build"
+    static let summary = "reads, checks and resolves specs, and writes what the project asks for"
+    static let discussion = [
+        "Nothing is written when there is an error. A file is written only where its bytes change; one that somebody "
+            + "changed by hand is never overwritten."
+    ]
+    static var parameters: [Parameter<BuildCommand>] {
+        [
+            .arguments("PATH", \.paths, "files and folders to report on"),
+            .option("emit", \.emit, value: "OUTPUT", "what to write"),
+            .option("output", short: "o", \.folder, value: "DIR", "the folder to write to; \"-\" is standard output"),
+            .flag("check", \.check, "write nothing, and show what would change"),
+            .flag("compact", \.compact, "JSON without white space"),
+            .option("depfile", \.depfile, value: "FILE", "write a Makefile rule that names the sources"),
+            .option("fail-on", \.failOn, value: "SEVERITY", "the mildest severity that makes the run fail"),
+        ]
+    }
+
+    func run(in session: Session) throws -> ExitStatus {
+        if folder == "-", emit.count != 1 { throw Trouble("-o - needs exactly one --emit") }
+        let project = try session.load(paths)
+        let compilation = try session.compile(project, for: .project)
+        try report(compilation, in: session)
+        try session.tell(project, compilation)
+        let status = session.status(of: project, compilation, failOn: failOn)
+        guard status == .done, !compilation.hasErrors else { return max(status, .findings) }
+        let settings = project.configuration.settings
+        let target = try OutputTarget(self, project, at: currentFolder())
+        let outputs = compilation.outputs(
+            target.requests, settings, style: compact ? JSONWriter.Style.compact : .indented)
+        if folder == "-" {
+            for output in outputs { try session.output(output) }
+            return .done
+        }
+        let written = check ? try session.check(outputs, in: target) : try session.write(outputs, into: target)
+        if let depfile, written == .done { try session.writeDepfile(Path(depfile), target, project) }
+        return written
+    }
+
+    /// Findings go to standard output, unless the output itself does. Hints are for `lint`.
+    private func report(_ compilation: Compilation, in session: Session) throws {
+        let stream: OutputStream = folder == "-" ? .error : .output
+        let palette = stream.palette(session.globals.color)
+        let loud = compilation.diagnostics.filter { $0.severity > .hint }
+        let buffer = ReportFormat.text.render(loud, files: compilation.files, palette: palette)
+        if folder == "-" { try session.warn(buffer) } else { try session.output(buffer) }
+    }
+}
+
+extension Emission: ArgumentValue {}
+
+/// Where a build writes, and what.
+struct OutputTarget {
+    /// Absolute.
+    var root: Path
+    var requests: [OutputRequest]
+
+    init(_ command: BuildCommand, _ project: LoadedProject, at current: Path) throws(Trouble) {
+        let wanted = command.emit.reduce(into: [Emission]()) { if !$0.contains($1) { $0.append($1) } }
+        let standard = project.configuration.settings.standardOutputs
+        if let folder = command.folder {
+            root = current.appending(Path(folder)).normalized
+            requests = (wanted.isEmpty ? Emission.allCases : wanted).map { OutputRequest($0, path: $0.fileName) }
+        } else {
+            root = project.location.root
+            requests =
+                wanted.isEmpty
+                ? standard
+                : wanted.map { emission in
+                    standard.first { $0.emission == emission }
+                        ?? OutputRequest(emission, path: "Generated/\(emission.fileName)")
+                }
+        }
+        guard !requests.isEmpty else {
+            throw Trouble("the project file asks for no output", hint: "name one: --emit json")
+        }
+        for request in requests where !isInside(Path(request.path).normalized) {
+            throw Trouble("outputs: \(request.path) lies outside of the project")
+        }
+    }
+}

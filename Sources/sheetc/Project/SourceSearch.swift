@@ -1,0 +1,140 @@
+import SheetText
+
+/// A file that may hold specs.
+struct SourceCandidate: Equatable {
+    /// Absolute and normalized.
+    var path: Path
+    /// As reports show it.
+    var display: String
+    /// Named on the command line itself, not only found in a folder.
+    var isNamed = false
+    /// Within the project's `specs`.
+    var isInSpecs = false
+    /// Findings in it are reported.
+    var isReported = false
+}
+
+/// Finds the files of a project and tells which of them a run reports on.
+struct SourceSearch {
+    let location: ProjectLocation
+    let current: Path
+    let exclude: IgnoreList
+    /// By absolute path.
+    private(set) var candidates: [Path: SourceCandidate] = [:]
+    /// What could not be read, or is no source; the run goes on and ends with 2.
+    private(set) var failures: [Trouble] = []
+    /// Named files that a pattern excludes, as reports show them.
+    private(set) var excludedByName: [String] = []
+    /// How many files a pattern excluded in all.
+    private(set) var excludedCount = 0
+    private var outputs: [Path: Set<Path>] = [:]
+
+    init(location: ProjectLocation, current: Path, exclude: [String]) {
+        self.location = location
+        self.current = current
+        self.exclude = IgnoreList(lines: exclude)
+    }
+
+    /// The candidates in byte order of what reports call them.
+    var sorted: [SourceCandidate] {
+        candidates.values.sorted { $0.display.utf8.lexicographicallyPrecedes($1.display.utf8) }
+    }
+
+    /// Adds what the project's `specs` name.
+    mutating func addSpecs(_ paths: [String]) {
+        for text in paths {
+            let path = location.root.appending(Path(text)).normalized
+            add(path, called: Path(text), isInSpecs: true, isReported: false)
+        }
+    }
+
+    /// Adds what the command line names. Without any name everything is reported.
+    mutating func addNamed(_ paths: [Path]) {
+        for path in paths { add(current.appending(path).normalized, called: path, isInSpecs: false, isReported: true) }
+    }
+
+    /// Reports on everything found so far.
+    mutating func reportAll() {
+        for path in candidates.keys { candidates[path]?.isReported = true }
+    }
+
+    private mutating func add(_ path: Path, called name: Path, isInSpecs: Bool, isReported: Bool) {
+        do throws(SystemError) {
+            switch try kind(of: path) {
+            case .folder: walk(path, isInSpecs: isInSpecs, isReported: isReported)
+            case .file: addFile(path, called: name, isInSpecs: isInSpecs, isReported: isReported)
+            case .special: throw .isSpecial
+            }
+        } catch { failures.append(Trouble(name, error)) }
+    }
+
+    private mutating func addFile(_ path: Path, called name: Path, isInSpecs: Bool, isReported: Bool) {
+        let display = location.display(path)
+        guard !exclude.excludes(display) else {
+            excludedCount += 1
+            if isReported { excludedByName.append(display) }
+            return
+        }
+        guard path.isSource else {
+            return failures.append(Trouble("\(name.display): not a .yaml, .yml or .json file"))
+        }
+        record(
+            SourceCandidate(
+                path: path, display: display, isNamed: isReported, isInSpecs: isInSpecs, isReported: isReported))
+    }
+
+    private mutating func walk(_ folder: Path, isInSpecs: Bool, isReported: Bool) {
+        var excluded = 0
+        let walk = FolderWalk(folder) { path, kind in
+            guard kind == .folder || path.isSource && path.name != ProjectLocation.fileName.bytes else { return false }
+            guard !exclude.excludes(location.display(path), isFolder: kind == .folder) else {
+                excluded += 1
+                return false
+            }
+            return true
+        }
+        excludedCount += excluded
+        failures += walk.failures.map { Trouble(Path(display: location.display($0.path)), $0.error) }
+        for path in walk.files where !isOutput(path) {
+            record(
+                SourceCandidate(
+                    path: path, display: location.display(path), isInSpecs: isInSpecs, isReported: isReported))
+        }
+    }
+
+    private mutating func record(_ candidate: SourceCandidate) {
+        guard var known = candidates[candidate.path] else { return candidates[candidate.path] = candidate }
+        known.isNamed = known.isNamed || candidate.isNamed
+        known.isInSpecs = known.isInSpecs || candidate.isInSpecs
+        known.isReported = known.isReported || candidate.isReported
+        candidates[candidate.path] = known
+    }
+
+    /// Whether a manifest beside the file, or in a folder of the project around it, lists it as written by a build.
+    private mutating func isOutput(_ path: Path) -> Bool {
+        guard path.hasExtension("json") else { return false }
+        var folder = path.parent
+        while true {
+            let listed = outputs[folder] ?? outputsListed(in: folder)
+            outputs[folder] = listed
+            if listed.contains(path) { return true }
+            guard folder != location.root, folder.parent != folder else { return false }
+            folder = folder.parent
+        }
+    }
+
+    private func outputsListed(in folder: Path) -> Set<Path> {
+        guard let bytes = try? readFile(folder.appending(OutputManifest.fileName)) else { return [] }
+        return Set(OutputManifest(bytes).paths.map { folder.appending($0).normalized })
+    }
+}
+
+extension Path {
+    /// Whether its extension is one of a source's.
+    var isSource: Bool { hasExtension("yaml") || hasExtension("yml") || hasExtension("json") }
+
+    func hasExtension(_ name: String) -> Bool {
+        let bytes = self.name
+        return bytes.count > name.utf8.count + 1 && bytes.suffix(name.utf8.count + 1).elementsEqual(("." + name).utf8)
+    }
+}

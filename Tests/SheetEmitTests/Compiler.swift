@@ -1,0 +1,55 @@
+import Foundation
+
+/// The Swift compiler beside the tests' own, for trying generated code.
+enum Compiler {
+    static let path: String? = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":")
+        .map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile(atPath:))
+
+    /// What the compiler says about the files in a language mode; empty where they are clean.
+    static func complaints(_ files: [String: String], mode: String) throws -> String {
+        try inFolder(files) { folder, paths in
+            try run(
+                arguments: ["-typecheck", "-warnings-as-errors", "-package-name", "app", "-swift-version", mode]
+                    + strict(mode) + paths)
+        }
+    }
+
+    /// What a program prints.
+    static func output(_ files: [String: String]) throws -> String {
+        try inFolder(files) { folder, paths in
+            let program = folder + "/program"
+            let complaints = try run(arguments: ["-swift-version", "6", "-lm", "-o", program] + paths)
+            return complaints.isEmpty ? try run(program, arguments: []) : complaints
+        }
+    }
+
+    private static func strict(_ mode: String) -> [String] { mode == "5" ? ["-strict-concurrency=complete"] : [] }
+
+    private static func inFolder(
+        _ files: [String: String], _ body: (String, [String]) throws -> String
+    ) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("emit-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var paths: [String] = []
+        for (name, text) in files {
+            let file = folder.appendingPathComponent(name)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            paths.append(file.path)
+        }
+        return try body(folder.path, paths)
+    }
+
+    private static func run(_ program: String? = path, arguments: [String]) throws -> String {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: program ?? "swiftc")
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let text = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: text, as: UTF8.self)
+    }
+}
