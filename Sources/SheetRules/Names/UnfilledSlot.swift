@@ -1,4 +1,3 @@
-import SheetLayout
 import SheetModel
 import SheetText
 
@@ -15,22 +14,14 @@ extension Rule {
 
     private static func check(_ checked: CheckedSheet, _ report: inout Report) {
         let sheet = checked.sheet
-        guard !sheet.isAbstract, sheet.own.isSound, let content = sheet.merged[.content] else { return }
-        addUnfilled(content, sheet, &report)
-    }
-
-    private static func addUnfilled(_ blocks: Value, _ sheet: LinkedSheet, _ report: inout Report) {
-        guard case .list(let blocks) = blocks.content else { return }
-        for block in blocks {
-            guard case .record(let record) = block.content else { continue }
-            if let stack = record[.stack] { addUnfilled(stack, sheet, &report) }
-            guard case .text(let name)? = record[.slot]?.content else { continue }
+        guard sheet.own.isSound else { return }
+        for slot in sheet.unfilledSlots {
             let extends = sheet.own.record[.extends]
             report.add(
                 Finding(
-                    .unfilledSlot, at: extends?.range ?? block.range, message(name),
-                    notes: extends == nil ? [] : [Note("the slot is", at: block.range)],
-                    help: "fill it: `slots: {\(name): […]}`, with `[]` for nothing"))
+                    .unfilledSlot, at: extends?.range ?? slot.range, message(slot.value),
+                    notes: extends == nil ? [] : [Note("the slot is", at: slot.range)],
+                    help: "fill it: `slots: {\(slot.value): […]}`, with `[]` for nothing"))
         }
     }
 

@@ -71,3 +71,28 @@ extension SheetRGBA {
         return root
     }
 }
+
+/// A colour's two sides.
+struct Sides {
+    var light: SheetRGBA
+    var dark: SheetRGBA
+
+    init(light: SheetRGBA, dark: SheetRGBA) {
+        self.light = light
+        self.dark = dark
+    }
+
+    /// nil for a colour that only the app knows.
+    init?(_ color: SheetColor) {
+        guard case .value(let light, let dark, _, _) = color else { return nil }
+        self.init(light: light, dark: dark)
+    }
+
+    /// As it looks over an app that is white in light and black in dark appearance.
+    var opaque: Sides {
+        over(Sides(light: SheetRGBA(red: 255, green: 255, blue: 255), dark: SheetRGBA(red: 0, green: 0, blue: 0)))
+    }
+
+    /// This colour over an opaque one.
+    func over(_ other: Sides) -> Sides { Sides(light: light.over(other.light), dark: dark.over(other.dark)) }
+}
