@@ -22,7 +22,6 @@ import Testing
         case .text(let text): text
         case .expression(let syntax): text(syntax.expression)
         case .condition: "condition"
-        case .pairs: "pairs"
         case .ratio(let ratio): "\(ratio.width.text)/\(ratio.height.text)"
         case .curve(let curve): "\(curve)"
         case .color: "not linked"

@@ -7,25 +7,27 @@ import SheetModel
 struct HeightFunction {
     /// In order of first use.
     private(set) var parameters: [Identifier] = []
-    /// Lines before the last.
+    /// Values that have names of their own: `step1`, `step2` and so on.
     private(set) var steps: [SwiftCode] = []
-    /// The last line: the value.
+    /// What it comes to.
     private(set) var result: SwiftCode = ""
-    private let double: SwiftCode
 
-    init(_ expression: SheetExpression, min: SheetExpression? = nil, max: SheetExpression? = nil, types: TypeNames) {
-        double = types.double
+    init(_ expression: SheetExpression, min: SheetExpression? = nil, max: SheetExpression? = nil) {
         var value = code(expression)
         if let max { value = call("Swift.min", [value, code(max)]) }
         if let min { value = call("Swift.max", [code(min), value]) }
-        result = value.code
+        result = value.isStep ? steps.popLast() ?? value.code : value.code
     }
+
+    static func name(ofStep index: Int) -> SwiftCode { "step\(index + 1)" }
 
     /// A piece of code, how tightly it holds together, and how much there is of it.
     private struct Piece {
         var code: SwiftCode
         var binding: Binding
         var operations = 0
+        /// True for the name of a step, which is then the last one.
+        var isStep = false
     }
 
     private enum Binding: Int { case sum, product, sign, atom }
@@ -108,9 +110,8 @@ struct HeightFunction {
     private mutating func short(_ piece: Piece) -> Piece { piece.operations > 6 ? step(piece) : piece }
 
     private mutating func step(_ piece: Piece) -> Piece {
-        let name: SwiftCode = "step\(steps.count + 1)"
-        steps.append("let \(name): \(double) = \(piece.code)")
-        return Piece(code: name, binding: .atom)
+        steps.append(piece.code)
+        return Piece(code: HeightFunction.name(ofStep: steps.count - 1), binding: .atom, isStep: true)
     }
 }
 
@@ -123,10 +124,12 @@ extension SwiftWriter {
         if let value = constant(expression, min: min, max: max) {
             return declaration("static let \(name): \(types.double) = \(value)")
         }
-        let function = HeightFunction(expression, min: min, max: max, types: types)
+        let function = HeightFunction(expression, min: min, max: max)
         let parameters = function.parameters.map { "\($0): \(types.double)" as SwiftCode }
         block("static func \(name)(\(.joined(parameters, by: ", "))) -> \(types.double)") { body in
-            for step in function.steps { body.line(step) }
+            for (index, step) in function.steps.enumerated() {
+                body.line("let \(HeightFunction.name(ofStep: index)): \(types.double) = \(step)")
+            }
             body.line(function.steps.isEmpty ? function.result : "return \(function.result)")
         }
     }
