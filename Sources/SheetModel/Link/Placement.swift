@@ -15,10 +15,29 @@ extension LinkedSheet {
         case .threshold: range(of: Key.dismiss, .threshold)
         case .header: range(of: Key.header, .height)
         case .footer: range(of: Key.footer, .height)
-        case .insets(let edge): range(of: Key.insets, edge.key)
-        case .grabberArea: range(of: Key.grabber, .area)
+        case .insets(let edge): range(of: .insets, edge.key)
+        case .grabberArea: range(of: .grabber, .area)
         case .detent(let index, let part): detentRange(index, part)
         case .block(let list, let path, let part): blockRange(list, path, part)
+        }
+    }
+
+    /// The value behind a place of the definition; nil where it was not written.
+    package func value(at place: SheetPlace) -> Value? {
+        switch place {
+        case .screenCap: merged[.screenCap]
+        case .minHeight: merged[.minHeight]
+        case .width: merged[.width]
+        case .maxWidth: merged[.maxWidth]
+        case .spacing: merged[.spacing]
+        case .cornerRadius: record(.corner)?[.radius]
+        case .threshold: record(.dismiss)?[.threshold]
+        case .header: record(.header)?[.height]
+        case .footer: record(.footer)?[.height]
+        case .insets(let edge): record(.insets)?[edge.key]
+        case .grabberArea: record(.grabber)?[.area]
+        case .detent(let index, let part): detent(index)?.record?[part.key]
+        case .block(let list, let path, let part): block(list, path)?.record.flatMap(part.value)
         }
     }
 
@@ -82,6 +101,12 @@ extension LinkedSheet {
         guard let block = block(list, path) else { return own.id?.range ?? own.firstKey }
         guard case .record(let record) = block.content else { return block.range }
         return part.value(in: record)?.range ?? block.range
+    }
+}
+
+extension Value {
+    fileprivate var record: RecordValue? {
+        if case .record(let record) = content { record } else { nil }
     }
 }
 
