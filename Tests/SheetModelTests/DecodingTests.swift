@@ -124,6 +124,8 @@ private let table: [(String, [String])] = [
     ("sheet: a\ncontent: " + String(repeating: "[", count: 80), ["limit-exceeded@2:73"]),
     ("sheet: a\ncontent:\n\t- {height: 80}", ["yaml-syntax@3:1"]),
     ("sheet: a\nfoo: 1\nsummary: a: b", ["unknown-key@2:1", "yaml-syntax@3:11"]),
+    ("sheet: coupon\n  type: default", ["yaml-syntax@2:3"]),
+    ("sheet: a\nspacing: 8\n  header: 3", ["yaml-syntax@3:3"]),
     // Bounds
     ("sheet: a\ndetents: [{height: fit, min: 300, max: 200}]", ["inverted-bounds@2:30"]),
     ("sheet: a\ncontent: [{height: {min: 30, typical: 20}}]", ["inverted-bounds@2:26"]),
