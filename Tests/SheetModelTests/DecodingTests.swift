@@ -84,6 +84,8 @@ private let table: [(String, [String])] = [
         ["height-form@3:5", "height-form@4:5"]
     ),
     ("sheet: a\ncontent: [{stack: [{height: 1}, {}]}]", ["height-form@2:33"]),
+    ("sheet: a\nheader: {height: 30, content: [{height: 3}]}", ["height-form@2:9"]),
+    ("sheet: a\nextends: b\nheader: {height: ~, content: [{height: 3}]}", []),
     // Names
     ("sheet: 9509425349e4", ["invalid-id@1:8"]),
     (
