@@ -89,6 +89,7 @@ extension Rule {
         .missingLabel,
         // platform and consistency
         .noEffect,
+        .osAvailability,
         .shadowClipped,
         .detentBeyondContent,
         .nearLarge,

@@ -86,6 +86,7 @@ package enum RuleID: String, CaseIterable, Sendable {
     case missingLabel = "missing-label"
     // platform and consistency
     case noEffect = "no-effect"
+    case osAvailability = "os-availability"
     case shadowClipped = "shadow-clipped"
     case detentBeyondContent = "detent-beyond-content"
     case nearLarge = "near-large"
