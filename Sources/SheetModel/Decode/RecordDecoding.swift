@@ -135,7 +135,7 @@ extension Decoder {
         }
         if let hash = unquotedHash(behind: place.keyRange, code) {
             fail(hash)
-        } else if canReset {
+        } else if canReset, place.owner != plan.sheet || place.key.isInherited {
             return Value(.null, at: range)
         } else if isRequired(place) {
             fail(.missingValue(place.key, at: firstKey(of: mapping)))

@@ -35,8 +35,8 @@ package struct LinkedSheet: Sendable {
     package var isAbstract: Bool
     /// As written in its own document.
     package var own: SheetSyntax
-    /// Ids of the sheets it extends, nearest first.
-    package var bases: [String] = []
+    /// The id of the sheet it extends.
+    package var base: String?
     /// With `extends` and slots applied; only what was written somewhere, each value with the place it comes from.
     package var merged: RecordValue
     /// `merged` with every default, in the schema's order: what JSON prints. Colours are `paint`.

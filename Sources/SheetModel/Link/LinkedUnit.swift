@@ -32,7 +32,7 @@ package struct LinkedUnit: Sendable {
                 id: id, swiftName: name.value, source: own.source ?? options.path(unit.file),
                 summary: own.record.word(.summary), isAbstract: isAbstract, own: own, merged: slots.merged,
                 complete: isSound ? completion.completed() : RecordValue())
-            sheet.bases = inheritance.bases
+            sheet.base = inheritance.base
             sheet.extensions = inheritance.extensions
             sheet.unfilledSlots = isAbstract ? [] : slots.unfilled
             sheet.definition = isSound ? SheetLowering.definition(id, sheet.complete) : nil
@@ -59,7 +59,9 @@ package struct LinkedUnit: Sendable {
         }
         if let finding = filling.finding { state.fail(finding) }
         guard inheritance.isBaseSound, filling.finding == nil else { return (merged, filling.unfilled) }
-        for fill in own.slots where !filling.names.contains(fill.name.value) {
+        guard !own.slots.isEmpty else { return (merged, filling.unfilled) }
+        let known = Set(filling.names)
+        for fill in own.slots where !known.contains(fill.name.value) {
             state.fail(.unknownSlot(fill.name, among: filling.names))
         }
         return (merged, filling.unfilled)
