@@ -4,16 +4,18 @@
 /// difference in case alone always is. Of several the nearest wins, then the one given first.
 package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     var folded: [Unicode.Scalar] = []
-    fold(word, into: &folded)
+    let letters = fold(word, into: &folded)
     guard !folded.isEmpty else { return nil }
     var (other, distances) = ([Unicode.Scalar](), EditDistance())
     var best: (spelling: String, distance: Int)?
     for candidate in candidates {
-        // Candidates may be thousands: most differ too much in length to be looked at.
+        // Candidates may be thousands: most differ too much in length, or in their letters, to be looked at.
         let bytes = candidate.utf8.count
         guard bytes + 3 >= folded.count, bytes <= 4 * (folded.count + 3), candidate != word else { continue }
-        fold(candidate, into: &other)
+        let otherLetters = fold(candidate, into: &other)
         let limit = allowedDistance(length: max(folded.count, other.count))
+        guard (letters & ~otherLetters).nonzeroBitCount <= limit, (otherLetters & ~letters).nonzeroBitCount <= limit
+        else { continue }
         guard let distance = distances.distance(folded, other, limit: limit) else { continue }
         guard distance == 0 || distance < max(folded.count, other.count) - distance else { continue }
         if distance < best?.distance ?? Int.max { best = (candidate, distance) }
@@ -23,17 +25,16 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
 
 private func allowedDistance(length: Int) -> Int { length <= 4 ? 1 : length <= 8 ? 2 : 3 }
 
-/// The scalars of a word in lower case.
-private func fold(_ word: String, into scalars: inout [Unicode.Scalar]) {
+/// Makes `scalars` those of a word in lower case. Returns a bit for each letter, several letters sharing one: of two
+/// words, one edit brings at most one bit that the other does not have.
+private func fold(_ word: String, into scalars: inout [Unicode.Scalar]) -> UInt64 {
     scalars.removeAll(keepingCapacity: true)
-    for byte in word.utf8 {
-        guard byte < 0x80 else {
-            scalars.removeAll(keepingCapacity: true)
-            scalars.append(contentsOf: word.lowercased().unicodeScalars)
-            return
-        }
-        scalars.append(Unicode.Scalar(0x41...0x5A ~= byte ? byte | 0x20 : byte))
+    if word.utf8.allSatisfy({ $0 < 0x80 }) {
+        for byte in word.utf8 { scalars.append(Unicode.Scalar(0x41...0x5A ~= byte ? byte | 0x20 : byte)) }
+    } else {
+        scalars.append(contentsOf: word.lowercased().unicodeScalars)
     }
+    return scalars.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
 }
 
 /// The optimal string alignment distance. Its rows are used again for the next pair.

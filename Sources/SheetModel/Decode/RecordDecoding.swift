@@ -206,7 +206,7 @@ extension Decoder {
 
     private mutating func extend(_ entry: YAMLEntry) {
         let name = Located(tree.string(tree.target(entry.key)), at: tree.range(entry.key))
-        guard !extensions.contains(where: { $0.name.value == name.value }) else { return }
+        guard extensionNames.insert(name.value).inserted else { return }
         extensions.append(ExtensionEntry(name: name, value: extensionValue(entry.value)))
     }
 
