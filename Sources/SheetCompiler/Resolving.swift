@@ -9,7 +9,8 @@ extension Compiler {
     func resolve(_ linked: LinkedProject, _ sources: inout Sources) -> ResolvedProject? {
         let resolved = ResolvedProject(
             linked: linked, contexts: configuration.settings.contexts, resolutions: [])
-        var checked = CheckedProject(resolved: resolved, files: sources.syntax, sources: sources.files)
+        var checked = CheckedProject(
+            resolved: resolved, files: sources.syntax, sources: sources.files, minOS: configuration.settings.minOS)
         let sheets = parallel(count: linked.sheets.count, threads: threads) { [checked, goal] index in
             let resolutions = checked.resolve(index)
             var report = Report()

@@ -84,6 +84,8 @@ private let table: [(String, [String])] = [
         ["height-form@3:5", "height-form@4:5"]
     ),
     ("sheet: a\ncontent: [{stack: [{height: 1}, {}]}]", ["height-form@2:33"]),
+    ("sheet: a\nheader: {height: 30, content: [{height: 3}]}", ["height-form@2:9"]),
+    ("sheet: a\nextends: b\nheader: {height: ~, content: [{height: 3}]}", []),
     // Names
     ("sheet: 9509425349e4", ["invalid-id@1:8"]),
     (
@@ -124,6 +126,8 @@ private let table: [(String, [String])] = [
     ("sheet: a\ncontent: " + String(repeating: "[", count: 80), ["limit-exceeded@2:73"]),
     ("sheet: a\ncontent:\n\t- {height: 80}", ["yaml-syntax@3:1"]),
     ("sheet: a\nfoo: 1\nsummary: a: b", ["unknown-key@2:1", "yaml-syntax@3:11"]),
+    ("sheet: coupon\n  type: default", ["yaml-syntax@2:3"]),
+    ("sheet: a\nspacing: 8\n  header: 3", ["yaml-syntax@3:3"]),
     // Bounds
     ("sheet: a\ndetents: [{height: fit, min: 300, max: 200}]", ["inverted-bounds@2:30"]),
     ("sheet: a\ncontent: [{height: {min: 30, typical: 20}}]", ["inverted-bounds@2:26"]),

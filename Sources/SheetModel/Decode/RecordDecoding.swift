@@ -88,6 +88,7 @@ extension Decoder {
             }
         }
         if !plan.records[work.number].forms.isEmpty { checkForms(work) }
+        if work.seen.common(with: plan.partForms) == 2 { checkPart(work) }
         if work.number == plan.detent { checkID(work.entries) }
         if work.seen.common(with: plan.bounds) > 1 { checkBounds(work.entries) }
         guard isComplete, !work.isCut, !canReset || plan.records[work.number].isAtomic else { return }
@@ -231,6 +232,14 @@ extension Decoder {
         if let problem = Identifier.reserved(word, at: id.range) { fail(problem) }
     }
 
+    /// A header or footer with a height and with blocks.
+    private mutating func checkPart(_ work: Work) {
+        let forms = [Key.height, .content]
+        let written = work.entries.filter { forms.contains($0.key) && $0.value.content != .null }
+        guard written.count == 2 else { return }
+        fail(.heightForm(written.map(\.key), forms, at: tree.range(work.node)))
+    }
+
     private mutating func checkForms(_ work: Work) {
         let count = plan.records[work.number].formSet.common(with: work.seen)
         guard isComplete, !work.isCut else { return }
@@ -279,6 +288,6 @@ extension Finding {
         }
         let words = written.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
         return Finding(
-            .heightForm, at: range, "\(words) both say how high this block is", help: "keep exactly one of \(all)")
+            .heightForm, at: range, "\(words) both say how high this is", help: "keep exactly one of \(all)")
     }
 }

@@ -8,6 +8,7 @@ extension Decoder {
         _ code: SchemaPlan.Code, _ scalar: ScalarText, _ place: FieldPlace, among forms: Int = 1
     ) -> Value? {
         if scalar.isAlias { hasAliases = true }
+        if !isComplete, scalar.node.next == documentEnd { return cutOff(code, scalar) }
         let content: Content? =
             switch code {
             case .text, .reference: text(scalar)
@@ -23,6 +24,13 @@ extension Decoder {
             case .color, .list, .record, .kinds, .slots, .colorTokens, .lengthTokens, .ruleSeverities: nil
             }
         return content.map { Value($0, at: scalar.range) }
+    }
+
+    /// The last scalar before an error of the reader, which may have swallowed what follows: only an id is taken.
+    private mutating func cutOff(_ code: SchemaPlan.Code, _ scalar: ScalarText) -> Value? {
+        isSound = false
+        guard case .identifier = code, Identifier.problem(scalar, allowsReserved: true) == nil else { return nil }
+        return Value(.text(scalar.string), at: scalar.range)
     }
 
     // MARK: Texts

@@ -54,6 +54,8 @@ struct SchemaPlan: Sendable {
     private(set) var needs: [(form: Int, needed: Int)] = []
     /// Keys that bound each other.
     private(set) var bounds = KeySet()
+    /// Keys of which a header or footer has one: its height, or its blocks.
+    private(set) var partForms = KeySet()
     private var numbers: [String: Int] = [:]
 
     /// The whole language.
@@ -63,6 +65,7 @@ struct SchemaPlan: Sendable {
         let number = { [keys] (key: Key) in keys.firstIndex(of: key) ?? 0 }
         needs = BlockSchema.needs.map { (number($0), number($1)) }
         bounds = KeySet([Key.min, .typical, .max, .minHeight, .maxHeight].map(number))
+        partForms = KeySet([Key.height, .content].map(number))
         color = add(ColorSchema.color)
         sheet = add(SheetSchema.sheet)
         tokens = add(TokenSchema.tokens)

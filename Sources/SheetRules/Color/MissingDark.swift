@@ -14,13 +14,13 @@ extension Rule {
     private static func check(_ project: CheckedProject, _ report: inout Report) {
         var found = Report()
         for file in project.files {
-            for sheet in file.sheets {
+            for sheet in file.sheets where sheet.isSound {
                 sheet.forEachColor { key, color in
                     guard inBothAppearances.contains(key) else { return }
                     if color.value.lacksDark { found.add(finding(color.range)) }
                 }
             }
-            for tokens in file.tokens where !tokens.isDesignTokensFile {
+            for tokens in file.tokens where !tokens.isDesignTokensFile && !file.hidesTokens {
                 for token in tokens.colors where token.value.value.lacksDark { found.add(finding(token.value.range)) }
             }
         }

@@ -11,8 +11,13 @@ package struct CheckedProject: Sendable {
     package var sources: [SourceFile]
     /// How the contexts are called in messages.
     package var names: ContextNames
+    /// The oldest iOS that the app runs on.
+    package var minOS: Double
 
-    package init(resolved: ResolvedProject, files: [SyntaxFile], sources: [SourceFile]) {
+    package init(
+        resolved: ResolvedProject, files: [SyntaxFile], sources: [SourceFile], minOS: Double = 16.4
+    ) {
+        self.minOS = minOS
         self.resolved = resolved
         self.files = files
         self.sources = sources
