@@ -1,5 +1,6 @@
 import SheetModel
 import SheetRules
+import SheetText
 import Testing
 
 /// The parts of `Docs` that are written from tables say what the tables say.
@@ -25,6 +26,7 @@ import Testing
 
     @Test func everyRuleIsDocumented() throws {
         let page = try #require(Golden("Docs/Rules.md").text)
-        for rule in Rule.all { #expect(page.contains("\n### `\(rule.id.rawValue)`\n"), "\(rule.id.rawValue)") }
+        let sections = Rule.all.filter { page.contains("\n### `\($0.id.rawValue)`\n") }
+        #expect(sections.map(\.id) == Rule.all.map(\.id))
     }
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import SheetModel
 import SheetRules
+import SheetText
 
 @testable import sheetc
 
