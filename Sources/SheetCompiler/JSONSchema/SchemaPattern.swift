@@ -28,11 +28,12 @@ enum SchemaPattern {
     /// `16/9`.
     static let ratio = #"^\#(number)[ \t\r\n]*/[ \t\r\n]*\#(number)$"#
 
-    /// The named ones, and a spring whose two numbers the checker looks at.
+    /// The named ones, and a spring with two numbers from 0 to 10.
     static let curve: String = {
+        let number = #" *(?:[0-9](?:\.[0-9]+)?|10(?:\.0+)?|-0(?:\.0+)?) *"#
         let forms = SheetAnimation.Curve.names.map { form in
             let name = form.prefix { $0 != "(" }
-            return name.count < form.count ? name + #"\([-0-9., ]+\)"# : form
+            return name.count < form.count ? name + #"\(\#(number),\#(number)\)"# : form
         }
         return "^(?:\(forms.joined(separator: "|")))$"
     }()
