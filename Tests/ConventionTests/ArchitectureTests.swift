@@ -45,7 +45,8 @@ struct ArchitectureTests {
     }
 
     @Test func everyFolderOfSourcesIsInTheTable() throws {
-        let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "Sources").path)
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: Repository.root.appending(path: "Sources").path)
         #expect(Set(folders) == Set(Self.mayImport.keys).union(["CLibYAML"]))
     }
 
