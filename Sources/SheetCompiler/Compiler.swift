@@ -21,7 +21,10 @@ package struct Compiler: Sendable {
     }
 
     /// Compiles the sources; of two with one path the first counts.
-    package func compile(_ inputs: [CompilerInput]) -> Compilation {
+    package func compile(_ inputs: [CompilerInput]) -> Compilation { compileLinking(inputs).compilation }
+
+    /// The same, with the sheets as they were linked.
+    func compileLinking(_ inputs: [CompilerInput]) -> (compilation: Compilation, linked: LinkedProject) {
         let list = FileList(inputs, configuration)
         var sources = readSources(list)
         onStage(.read)
@@ -31,9 +34,10 @@ package struct Compiler: Sendable {
         onStage(.resolve)
         let judged = judge(sources, list)
         defer { onStage(.report) }
-        return Compilation(
+        let compilation = Compilation(
             files: sources.files, diagnostics: judged.diagnostics, project: resolved,
             counts: counts(judged, sources, linked), hasWrongProjectFile: judged.hasWrongProjectFile)
+        return (compilation, linked)
     }
 
     private func counts(_ judged: Judgement, _ sources: Sources, _ linked: LinkedProject) -> CompilationCounts {

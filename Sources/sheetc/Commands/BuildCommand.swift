@@ -53,11 +53,9 @@ struct BuildCommand: Command {
 
     /// Findings go to standard output, unless the output itself does. Hints are for `lint`.
     private func report(_ compilation: Compilation, in session: Session) throws {
-        let stream: OutputStream = folder == "-" ? .error : .output
-        let palette = stream.palette(session.globals.color)
-        let loud = compilation.diagnostics.filter { $0.severity > .hint }
-        let buffer = ReportFormat.text.render(loud, files: compilation.files, palette: palette)
-        if folder == "-" { try session.warn(buffer) } else { try session.output(buffer) }
+        var loud = compilation
+        loud.diagnostics.removeAll { $0.severity == .hint }
+        try session.report(loud, nil, as: ReportPlan(stream: folder == "-" ? .error : .output))
     }
 }
 
