@@ -21,7 +21,7 @@ extension Rule {
             checkCustom(own, &report)
         }
         if sheet.definition.detents.count == 1 { checkSingle(own, sheet, &report) }
-        if let debounce = own.entry(.debounce), own[.debounce] != nil, !sheet.definition.isMeasured {
+        if let debounce = own.entry(.debounce), own[.debounce] != nil, !sheet.facts.isMeasured {
             report.add(finding(debounce, .debounce, "without a block that is measured"))
         }
     }
@@ -99,15 +99,6 @@ extension Entry {
     fileprivate var parts: [Entry] {
         guard case .record(let record) = value.content else { return [] }
         return record.entries.filter { $0.value.content != .null }
-    }
-}
-
-extension SheetDefinition {
-    /// Whether a block's height is measured at run time.
-    fileprivate var isMeasured: Bool {
-        var isMeasured = false
-        forEachBlock { _, _, block in if case .measured = block.form { isMeasured = true } }
-        return isMeasured
     }
 }
 

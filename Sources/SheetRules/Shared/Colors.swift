@@ -5,17 +5,21 @@ import SheetText
 extension SheetSyntax {
     /// Calls `body` with every colour as written and the sheet's key in which it stands; a slot's fill is content.
     func forEachColor(_ body: (Key, Located<ColorSyntax>) -> Void) {
-        for entry in record.entries { entry.value.forEachColor(entry.key, body) }
+        for index in record.entries.indices {
+            record.entries[index].value.forEachColor(record.entries[index].key, body)
+        }
         for slot in slots { slot.blocks.forEachColor(.content, body) }
     }
 }
 
 extension Value {
+    /// By place, since a value is expensive to copy.
     fileprivate func forEachColor(_ key: Key, _ body: (Key, Located<ColorSyntax>) -> Void) {
         switch content {
         case .color(let color): body(key, Located<ColorSyntax>(color, at: range))
-        case .list(let values): for value in values { value.forEachColor(key, body) }
-        case .record(let record): for entry in record.entries { entry.value.forEachColor(key, body) }
+        case .list(let values): for index in values.indices { values[index].forEachColor(key, body) }
+        case .record(let record):
+            for index in record.entries.indices { record.entries[index].value.forEachColor(key, body) }
         case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .paint, .pairs: break
         }
     }
