@@ -40,11 +40,13 @@ package struct JSONWriter: Sendable {
 
     /// A key of plain ASCII that needs no escape.
     package mutating func key(_ name: StaticString) {
-        beginValue()
-        buffer.append(0x22)
-        name.withUTF8Buffer { buffer.append($0) }
-        buffer.append(0x22)
-        endKey()
+        name.withUTF8Buffer { writeKey($0) }
+    }
+
+    /// The same for a name that is not known before.
+    package mutating func key(plain name: String) {
+        var name = name
+        name.withUTF8 { writeKey($0) }
     }
 
     package mutating func key(_ name: String) {
@@ -109,9 +111,23 @@ package struct JSONWriter: Sendable {
 
     private mutating func close(_ bracket: UInt8) {
         depth -= 1
-        if hasValues { newLine() }
+        if hasValues { breakLine(afterComma: false) }
         buffer.append(bracket)
         hasValues = true
+    }
+
+    private mutating func writeKey(_ name: UnsafeBufferPointer<UInt8>) {
+        beginValue()
+        let isIndented = style == .indented
+        buffer.write(atMost: name.count + 4) { place in
+            place[0] = 0x22
+            for index in name.indices { place[1 + index] = name[index] }
+            place[name.count + 1] = 0x22
+            place[name.count + 2] = 0x3A
+            place[name.count + 3] = 0x20
+            return isIndented ? name.count + 4 : name.count + 3
+        }
+        isAfterKey = true
     }
 
     private mutating func endKey() {
@@ -126,14 +142,24 @@ package struct JSONWriter: Sendable {
             return
         }
         guard depth > 0 else { return }
-        if hasValues { buffer.append(0x2C) } else { hasValues = true }
-        newLine()
+        breakLine(afterComma: hasValues)
+        hasValues = true
     }
 
-    private mutating func newLine() {
-        guard style == .indented else { return }
-        buffer.append(0x0A)
-        buffer.append(spaces: 2 * depth)
+    private mutating func breakLine(afterComma hasComma: Bool) {
+        let spaces = style == .indented ? 2 * depth : nil
+        buffer.write(atMost: 2 + 2 * depth) { place in
+            var end = place
+            func add(_ byte: UInt8) {
+                end.pointee = byte
+                end += 1
+            }
+            if hasComma { add(0x2C) }
+            guard let spaces else { return end - place }
+            add(0x0A)
+            for _ in 0..<spaces { add(0x20) }
+            return end - place
+        }
     }
 }
 
@@ -152,7 +178,10 @@ extension ByteBuffer {
 
     /// A JSON string with its quotes: `"`, `\` and control characters are escaped, other UTF-8 stays as it is.
     package mutating func append(json text: String) {
-        append(json: text.utf8)
+        var text = text
+        append(0x22)
+        text.withUTF8 { append(jsonContent: $0) }
+        append(0x22)
     }
 
     /// The same for UTF-8 bytes.
@@ -164,16 +193,9 @@ extension ByteBuffer {
         append(0x22)
     }
 
-    fileprivate mutating func append(jsonContent bytes: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        for index in bytes.indices {
-            let byte = bytes[index]
-            guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else { continue }
-            if index > start { append(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
-            append(jsonEscapeOf: byte)
-            start = index + 1
-        }
-        if start < bytes.count { append(UnsafeBufferPointer(rebasing: bytes[start...])) }
+    private mutating func append(jsonContent bytes: UnsafeBufferPointer<UInt8>) {
+        guard bytes.contains(where: \.needsEscape) else { return append(bytes) }
+        for byte in bytes { if byte.needsEscape { append(jsonEscapeOf: byte) } else { append(byte) } }
     }
 
     private mutating func append(jsonEscapeOf byte: UInt8) {
@@ -195,6 +217,10 @@ extension ByteBuffer {
     }
 
     package mutating func append(spaces count: Int) {
-        append(contentsOf: repeatElement(0x20, count: max(0, count)))
+        for _ in 0..<max(0, count) { append(0x20) }
     }
+}
+
+extension UInt8 {
+    fileprivate var needsEscape: Bool { self < 0x20 || self == 0x22 || self == 0x5C || self == 0x7F }
 }

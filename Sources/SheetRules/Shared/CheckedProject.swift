@@ -11,6 +11,8 @@ package struct CheckedProject: Sendable {
     package var sources: [SourceFile]
     /// How the contexts are called in messages.
     package var names: ContextNames
+    /// The colours in its sheets; known while the rules look at all sheets at once.
+    var writtenColors: [WrittenColor] = []
     /// The oldest iOS that the app runs on.
     package var minOS: Double
 
@@ -41,6 +43,8 @@ package struct ResolvedSheet: Sendable {
     package let project: CheckedProject
     /// What is in its blocks, at a glance.
     let facts: SheetFacts
+    /// The contexts that were resolved without a problem, by place.
+    let soundContexts: [Int]
 
     package var definition: SheetDefinition { resolver.sheet }
     package var contexts: [SheetContext] { project.resolved.contexts }
@@ -58,12 +62,15 @@ extension CheckedProject {
         guard let resolver, !resolutions.isEmpty else { return }
         let sheet = ResolvedSheet(
             sheet: checked.sheet, resolver: resolver, resolutions: resolutions, project: self,
-            facts: SheetFacts(resolver.sheet))
+            facts: SheetFacts(resolver.sheet),
+            soundContexts: resolutions.indices.filter { resolutions[$0].problems.isEmpty })
         for check in Rule.resolvedChecks { check(sheet, &report) }
     }
 
     /// Runs the rules that look at all sheets at once. They do not look at resolutions.
     package func checkWhole(_ report: inout Report) {
-        for check in Rule.projectChecks { check(self, &report) }
+        var project = self
+        project.writtenColors = files.writtenColors
+        for check in Rule.projectChecks { check(project, &report) }
     }
 }
