@@ -62,8 +62,9 @@ extension ByteBuffer {
         guard magnitude < 1e15 else { return append(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf") }
         let thousandths = UInt64((magnitude * 1000).rounded(.toNearestOrAwayFromZero))
         if number < 0, thousandths > 0 { append(0x2D) }
-        append(decimal: thousandths / 1000)
-        var rest = Int(thousandths % 1000)
+        let whole = thousandths / 1000
+        append(decimal: whole)
+        var rest = Int(thousandths - whole * 1000)
         guard rest > 0 else { return }
         append(0x2E)
         var place = 100

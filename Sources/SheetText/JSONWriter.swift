@@ -43,13 +43,14 @@ package struct JSONWriter: Sendable {
         name.withUTF8Buffer { writeKey($0) }
     }
 
-    /// The same for a name that is not known before.
+    /// The same where the key is chosen at run time.
     package mutating func key(plain name: String) {
         var name = name
         name.withUTF8 { writeKey($0) }
     }
 
-    package mutating func key(_ name: String) {
+    /// Any key.
+    package mutating func key(named name: String) {
         beginValue()
         buffer.append(json: name)
         endKey()
@@ -121,7 +122,7 @@ package struct JSONWriter: Sendable {
         let isIndented = style == .indented
         buffer.write(atMost: name.count + 4) { place in
             place[0] = 0x22
-            for index in name.indices { place[1 + index] = name[index] }
+            if let first = name.baseAddress { (place + 1).update(from: first, count: name.count) }
             place[name.count + 1] = 0x22
             place[name.count + 2] = 0x3A
             place[name.count + 3] = 0x20
@@ -149,16 +150,12 @@ package struct JSONWriter: Sendable {
     private mutating func breakLine(afterComma hasComma: Bool) {
         let spaces = style == .indented ? 2 * depth : nil
         buffer.write(atMost: 2 + 2 * depth) { place in
-            var end = place
-            func add(_ byte: UInt8) {
-                end.pointee = byte
-                end += 1
-            }
-            if hasComma { add(0x2C) }
-            guard let spaces else { return end - place }
-            add(0x0A)
-            for _ in 0..<spaces { add(0x20) }
-            return end - place
+            place[0] = 0x2C
+            let start = hasComma ? 1 : 0
+            guard let spaces else { return start }
+            place[start] = 0x0A
+            (place + start + 1).update(repeating: 0x20, count: spaces)
+            return start + 1 + spaces
         }
     }
 }
@@ -179,23 +176,28 @@ extension ByteBuffer {
     /// A JSON string with its quotes: `"`, `\` and control characters are escaped, other UTF-8 stays as it is.
     package mutating func append(json text: String) {
         var text = text
-        append(0x22)
-        text.withUTF8 { append(jsonContent: $0) }
-        append(0x22)
+        text.withUTF8 { append(jsonUTF8: $0) }
     }
 
     /// The same for UTF-8 bytes.
     package mutating func append(json bytes: some Collection<UInt8>) {
-        append(0x22)
-        if bytes.withContiguousStorageIfAvailable({ append(jsonContent: $0) }) == nil {
-            Array(bytes).withUnsafeBufferPointer { append(jsonContent: $0) }
+        if bytes.withContiguousStorageIfAvailable({ append(jsonUTF8: $0) }) == nil {
+            Array(bytes).withUnsafeBufferPointer { append(jsonUTF8: $0) }
         }
-        append(0x22)
     }
 
-    private mutating func append(jsonContent bytes: UnsafeBufferPointer<UInt8>) {
-        guard bytes.contains(where: \.needsEscape) else { return append(bytes) }
-        for byte in bytes { if byte.needsEscape { append(jsonEscapeOf: byte) } else { append(byte) } }
+    private mutating func append(jsonUTF8 bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.baseAddress, !bytes.contains(where: { $0.needsEscape }) else {
+            append(0x22)
+            for byte in bytes { if byte.needsEscape { append(jsonEscapeOf: byte) } else { append(byte) } }
+            return append(0x22)
+        }
+        write(atMost: bytes.count + 2) { place in
+            place[0] = 0x22
+            (place + 1).update(from: first, count: bytes.count)
+            place[bytes.count + 1] = 0x22
+            return bytes.count + 2
+        }
     }
 
     private mutating func append(jsonEscapeOf byte: UInt8) {

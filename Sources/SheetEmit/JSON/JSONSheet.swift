@@ -43,7 +43,7 @@ extension JSONWriter {
 
     private mutating func write(_ extensions: [ExtensionEntry]) {
         for entry in extensions {
-            key(entry.name.value)
+            key(named: entry.name.value)
             write(entry.value)
         }
     }
@@ -102,7 +102,7 @@ extension JSONWriter {
         case .mapping(let entries):
             beginObject()
             for (name, value) in entries {
-                key(name)
+                key(named: name)
                 write(value)
             }
             endObject()
