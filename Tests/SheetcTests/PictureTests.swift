@@ -51,7 +51,8 @@ struct TerminalPicture {
             svg += "<text x=\"20\" y=\"\(y)\" fill=\"#c9d1d9\" xml:space=\"preserve\">"
             for span in Self.spans(line) {
                 let text = span.text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-                svg += span.color == "0" ? text : "<tspan fill=\"\(Self.colors[span.color] ?? "#c9d1d9")\">\(text)</tspan>"
+                svg +=
+                    span.color == "0" ? text : "<tspan fill=\"\(Self.colors[span.color] ?? "#c9d1d9")\">\(text)</tspan>"
             }
             svg += "</text>\n"
         }

@@ -28,6 +28,15 @@ package struct RuleReport: Sendable {
         return buffer
     }
 
+    /// What a report in SARIF says about the rules: those in force, with their severities.
+    package var summaries: [RuleSummary] {
+        Rule.all.compactMap { rule in
+            guard let severity = severities.severity(ofRule: rule.id) else { return nil }
+            return RuleSummary(
+                rule.id, summary: rule.summary, help: rule.why + " " + rule.howToFix, severity: severity)
+        }
+    }
+
     private func write(_ rule: Rule, to writer: inout JSONWriter) {
         writer.beginObject()
         for (key, text) in [

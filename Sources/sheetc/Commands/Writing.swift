@@ -64,17 +64,8 @@ extension Session {
         }
         let names = { (paths: [Path]) in paths.map(\.makefileWord).joined(separator: " ") }
         let all = sources + [project.location.file].compactMap(\.self).map(shown)
-        let file = OutputFile(path: path.display, bytes: Array("\(names(outputs)): \(names(all))\n".utf8))
-        try writeAlone(file, at: path)
-    }
-
-    /// Writes one file that is no output: whole or not at all.
-    private func writeAlone(_ file: OutputFile, at path: Path) throws {
-        do throws(SystemError) {
-            var temporary = try TemporaryFile(in: path.parent)
-            try temporary.write(file.bytes)
-            try temporary.move(to: path)
-        } catch { throw Trouble(path, error) }
+        let rule = "\(names(outputs)): \(names(all))\n"
+        do throws(SystemError) { try replaceFile(path, with: Array(rule.utf8)) } catch { throw Trouble(path, error) }
     }
 }
 
