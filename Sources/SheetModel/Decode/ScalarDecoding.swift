@@ -1,4 +1,4 @@
-import SheetLayout
+package import SheetLayout
 import SheetText
 import SheetYAML
 
@@ -177,7 +177,7 @@ extension Decoder {
 
 extension SheetAnimation.Curve {
     /// How curves are written.
-    static let names = ["linear", "easeIn", "easeOut", "easeInOut", "spring(response, damping)"]
+    package static let names = ["linear", "easeIn", "easeOut", "easeInOut", "spring(response, damping)"]
 
     static func named(_ word: String) -> Self? {
         switch word {
