@@ -29,7 +29,7 @@ package struct ProjectConfiguration: Sendable {
         for (index, text) in overrides.enumerated() {
             record.apply(try settingOverride(text, index: index))
         }
-        var reader = SettingsReader(record)
+        var reader = SettingsReader(record, isSound: !report.findings.contains { $0.isLocked })
         settings = reader.read()
         if let wrong = reader.report.findings.first(where: { SettingOrigin.override(of: $0.range) != nil }),
             let place = SettingOrigin.override(of: wrong.range), overrides.indices.contains(place)

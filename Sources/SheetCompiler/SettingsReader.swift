@@ -9,8 +9,13 @@ import SheetYAML
 struct SettingsReader {
     private(set) var report = Report()
     private let record: RecordValue
+    /// False where something was wrong before: a list may be empty because of it.
+    private let isSound: Bool
 
-    init(_ record: RecordValue) { self.record = record }
+    init(_ record: RecordValue, isSound: Bool) {
+        self.record = record
+        self.isSound = isSound
+    }
 
     mutating func read() -> ProjectSettings {
         var settings = ProjectSettings()
@@ -90,7 +95,7 @@ struct SettingsReader {
 
     /// A run over no context would find every sheet sound.
     private mutating func checkMatrix(_ settings: ProjectSettings) {
-        guard settings.contexts.isEmpty, report.findings.isEmpty else { return }
+        guard settings.contexts.isEmpty, isSound, report.findings.isEmpty else { return }
         let isLandscape = settings.orientations == [.landscape] && !settings.devices.isEmpty
         let entry = isLandscape ? record[.orientations] : emptyList
         guard let range = (entry ?? record[.devices])?.range else { return }

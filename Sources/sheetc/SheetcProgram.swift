@@ -57,6 +57,7 @@ enum SheetcProgram {
 
     /// Runs a command line and says what the process ends with.
     static func run(_ arguments: [Argument]) -> ExitStatus {
+        keepStandardDescriptors()
         Interrupts.install()
         var session = Session(globals: GlobalOptions())
         do {

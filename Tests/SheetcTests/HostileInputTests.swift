@@ -103,3 +103,27 @@ struct LongLineTests {
         #expect(LineIndex(bytes).position(of: 8194) == SourcePosition(line: 2, column: 2))
     }
 }
+
+/// Project files whose first fault brings no others.
+struct ProjectFaultTests {
+    private func messages(_ text: String) throws -> [String] {
+        let file = SourceFile(path: "sheetc.yaml", bytes: Array(text.utf8))
+        return try ProjectConfiguration(file: file).findings.map(\.message)
+    }
+
+    @Test func aWrongEntryDoesNotMakeItsListAnEmptyOne() throws {
+        #expect(try messages("sheetc: 1\norientations: [upside]\n").count == 1)
+        #expect(
+            try messages("sheetc: 1\ndevices: [{id: k, width: 1, height: 1, scale: 0}]\n") == [
+                "\"scale\" is 0, it may go from 0.1 to 100"
+            ])
+        #expect(try messages("sheetc: 1\ndevices: []\n") == ["with an empty list nothing is resolved"])
+    }
+
+    @Test func twoOutputsNeedTwoFiles() throws {
+        #expect(
+            try messages("sheetc: 1\noutputs: {json: a, swift: a}\n") == [
+                "\"json\" and \"swift\" both name the file \"a\""
+            ])
+    }
+}

@@ -106,6 +106,22 @@ import Testing
         #expect(folder.files == [".sheetc-outputs", "a", "closed/b", "secret"])
     }
 
+    @Test func aClosedStandardErrorIsNoOutputFile() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.yaml", "sheet: aa\nheader: 30\n")
+        let result = try BuiltProgram.shell("sheetc build a.yaml -o out 2>&- <&-", in: URL(filePath: folder.path))
+        #expect(result.status == 0)
+        #expect(folder.read("out/sheets.json")?.hasPrefix("{\n") ?? false)
+        #expect(folder.files == ["a.yaml", "out/.sheetc-outputs", "out/Sheets.swift", "out/sheets.json"])
+    }
+
+    @Test func aClosedStandardOutputIsAnErrorWhereSomethingIsToBeSaid() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.yaml", "sheet: aa\n")
+        let result = try BuiltProgram.shell("sheetc lint a.yaml >&-", in: URL(filePath: folder.path))
+        #expect(result.status == 2)
+    }
+
     @Test func aBrokenPipeIsAnError() async {
         await #expect(processExitsWith: .exitCode(42)) {
             Interrupts.install()

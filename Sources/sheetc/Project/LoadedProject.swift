@@ -79,7 +79,8 @@ extension Session {
         guard project.inputs.isEmpty, project.failures.isEmpty, search.excludedCount == 0 else { return }
         let places = paths.isEmpty ? project.configuration.settings.specs ?? ["."] : paths.map(\.display)
         throw Trouble(
-            "no specs found under \(places.joined(separator: ", "))",
+            places.isEmpty
+                ? "no specs: the list \"specs\" is empty" : "no specs found under \(places.joined(separator: ", "))",
             hint: "a spec is a .yaml, .yml or .json file with the key `sheet` or `tokens`")
     }
 }

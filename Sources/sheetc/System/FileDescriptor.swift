@@ -92,3 +92,13 @@ private func retrying(_ call: () -> Int) -> Int {
         }
     }
 }
+
+/// Takes the numbers of standard streams that are closed, so that no file gets them and then the words meant for a
+/// person. Reading and writing them still fails; only what is said on standard error goes nowhere.
+func keepStandardDescriptors() {
+    for (number, flags) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)] {
+        guard fcntl(number, F_GETFD) < 0 else { continue }
+        // The lowest number that is free: this one.
+        _ = open("/dev/null", flags)
+    }
+}

@@ -78,5 +78,5 @@ func makeFolder(_ path: Path) throws(SystemError) {
         try makeFolder(path.parent)
         if path.withCString({ mkdir($0, 0o777) }) == 0 { return }
     }
-    guard (try? kind(of: path)) == .folder else { throw SystemError(number: number) }
+    guard (try? kind(of: path)) == .folder else { throw number == EEXIST ? .isNoFolder : SystemError(number: number) }
 }

@@ -13,6 +13,8 @@ enum SystemError: Error, Equatable, Sendable {
     /// Links that lead to each other.
     case linkLoop
     case isFolder
+    /// Something else where a folder is wanted.
+    case isNoFolder
     /// A pipe, a socket or a device where a file is wanted.
     case isSpecial
     case noSpace
@@ -45,6 +47,7 @@ enum SystemError: Error, Equatable, Sendable {
         case .noPermission: "no permission"
         case .linkLoop: "links that lead to each other"
         case .isFolder: "is a folder"
+        case .isNoFolder: "is there, and no folder"
         case .isSpecial: "is a pipe, a socket or a device, and no file"
         case .noSpace: "no space left on the device"
         case .interrupted: "interrupted"
