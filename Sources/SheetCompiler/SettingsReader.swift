@@ -192,7 +192,7 @@ private func unknownDevice(_ name: String, at range: SourceRange) -> Finding {
 
 extension SheetDevice {
     /// What stands for several devices in the project file.
-    fileprivate static let groupNames = ["phones", "pads", "all"]
+    static let groupNames = ["phones", "pads", "all"]
 
     fileprivate static func group(_ name: String) -> [SheetDevice]? {
         switch name {

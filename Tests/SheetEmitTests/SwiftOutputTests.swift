@@ -5,7 +5,8 @@ import Testing
 
 @testable import SheetEmit
 
-@Suite struct ConstantsOutputTests {
+/// Style `constants`.
+@Suite struct SwiftOutputTests {
     @Test func theSampleReadsWell() {
         var sheet = linkedSheet("coupon", definition: coupon())
         sheet.summary = "Lets the shopper pick one of the coupons they own."

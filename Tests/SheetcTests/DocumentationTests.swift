@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every example in the README and the docs is executed: `yaml` blocks with a file name are written, the lines behind
-/// `$` in `console` blocks are run, and what follows them is what they print.
+/// Every example in the README and the docs is executed: `yaml` and `swift` blocks with a file name are written, the
+/// lines behind `$` in `console` blocks are run, and what follows them is what they print.
 struct DocumentationTests {
     static let pages: [String] = {
         let docs = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Docs").path)) ?? []
@@ -22,6 +22,8 @@ struct DocumentationTests {
         for index in document.blocks.indices {
             switch document.blocks[index].language {
             case "yaml": try check(document.blocks[index], folder, page)
+            case "swift" where !document.blocks[index].name.isEmpty:
+                try folder.write(document.blocks[index].name, document.blocks[index].body)
             case "console": try run(&document.blocks[index], folder)
             default: break
             }

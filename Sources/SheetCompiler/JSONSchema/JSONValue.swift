@@ -60,7 +60,7 @@ extension JSONWriter {
         case .object(let members):
             beginObject()
             for member in members {
-                key(member.name)
+                key(named: member.name)
                 write(member.value)
             }
             endObject()

@@ -55,31 +55,4 @@ extension Session {
             for path in outcome.unchanged { try note("\(target.display(path)) is up to date") }
         }
     }
-
-    /// A rule for Make and Ninja: the outputs depend on the sources and on the project file.
-    func writeDepfile(_ path: Path, _ target: OutputTarget, _ project: LoadedProject) throws {
-        let current = currentFolder()
-        let shown = { (path: Path) in path.relative(to: current) ?? path }
-        let outputs = target.requests.map { shown(target.root.appending(Path($0.path)).normalized) }
-        let sources = project.inputs.map {
-            shown(project.location.root.appending(Path(display: $0.file.path)).normalized)
-        }
-        let names = { (paths: [Path]) in paths.map(\.makefileWord).joined(separator: " ") }
-        let all = sources + [project.location.file].compactMap(\.self).map(shown)
-        let rule = "\(names(outputs)): \(names(all))\n"
-        do throws(SystemError) { try replaceFile(path, with: Array(rule.utf8)) } catch { throw Trouble(path, error) }
-    }
-}
-
-extension Path {
-    /// With what Make takes for itself escaped.
-    fileprivate var makefileWord: String {
-        display.reduce(into: "") { word, character in
-            switch character {
-            case " ", "#", ":": word += "\\\(character)"
-            case "$": word += "$$"
-            default: word.append(character)
-            }
-        }
-    }
 }

@@ -87,7 +87,8 @@ struct SourceSearch {
         var excluded = 0
         let walk = FolderWalk(folder) { path, kind in
             guard kind == .folder || path.isSource && path.name != ProjectLocation.fileName.bytes else { return false }
-            guard !exclude.excludes(location.display(path), isFolder: kind == .folder) else {
+            guard exclude.patterns.isEmpty || !exclude.excludes(location.display(path), isFolder: kind == .folder)
+            else {
                 excluded += 1
                 return false
             }
@@ -135,7 +136,8 @@ extension Path {
     var isSource: Bool { hasExtension("yaml") || hasExtension("yml") || hasExtension("json") }
 
     func hasExtension(_ name: String) -> Bool {
-        let bytes = self.name
-        return bytes.count > name.utf8.count + 1 && bytes.suffix(name.utf8.count + 1).elementsEqual(("." + name).utf8)
+        let start = bytes.count - name.utf8.count
+        guard start > 1, bytes[start - 1] == 0x2E, bytes[start - 2] != 0x2F else { return false }
+        return bytes[start...].elementsEqual(name.utf8)
     }
 }
