@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct ConstantsOutputTests {
     @Test func theSampleReadsWell() {
-        var sheet = linkedSheet("coupon", definition: coupon())
-        sheet.summary = "Lets the shopper pick one of the coupons they own."
+        let sheet = linkedSheet(
+            "coupon", summary: "Lets the shopper pick one of the coupons they own.", definition: coupon())
         let text = constantsOutput(project([sheet]), path: "Sheets.swift", options: SwiftOptions()).text
         #expect(text == sample)
     }
@@ -37,9 +37,9 @@ import Testing
         definition.accessibility.label = text
         definition.accessibility.grabberLabel = text
         definition.background = .external("brand.\(text)")
-        var sheet = linkedSheet("quote", definition: definition)
-        sheet.summary = text + "\n\n// swift code }\nfatalError()"
-        sheet.source = "Specs/`a\nb`.yaml"
+        let sheet = linkedSheet(
+            "quote", source: "Specs/`a\nb`.yaml", summary: text + "\n\n// swift code }\nfatalError()",
+            definition: definition)
         var options = SwiftOptions()
         options.header = ["Licence\nfatalError()", text]
         options.access = .public

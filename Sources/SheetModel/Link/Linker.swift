@@ -82,7 +82,7 @@ package struct Linker: Sendable {
                 inheritance.isBaseSound = false
             }
         }
-        return LinkedUnit(unit, inheritance, options)
+        return LinkedUnit(unit, inheritance, lengths, options)
     }
 }
 

@@ -1,7 +1,8 @@
 import SheetLayout
 import SheetText
 
-/// Puts the values of tokens into what a sheet writes.
+/// Puts colours into the places where a sheet names them, and sees to the length tokens that it names: these stay as
+/// they are until they are lowered.
 struct ValueLinker {
     let colors: ColorScope
     let lengths: LengthScope
@@ -20,12 +21,16 @@ struct ValueLinker {
     /// The value with its names resolved; nil where nothing changes, so that nothing is copied.
     mutating func linked(_ value: Value, _ place: ColorScope.Place = .plain) -> Content? {
         switch value.content {
-        case .null, .bool, .number, .text, .ratio, .curve, .paint, .pairs: nil
-        case .color(let color): colors.resolve(color, at: value.range, place, &state).map { .paint($0.color) }
-        case .expression(let syntax): linked(syntax)
-        case .condition(let syntax): linked(syntax)
-        case .list(let values): linked(values)
-        case .record(let record): linked(record)
+        case .null, .bool, .number, .text, .ratio, .curve, .paint, .pairs: return nil
+        case .color(let color): return colors.resolve(color, at: value.range, place, &state).map { .paint($0.color) }
+        case .expression(let syntax):
+            look(up: syntax.references)
+            return nil
+        case .condition(let syntax):
+            look(up: syntax.references)
+            return nil
+        case .list(let values): return linked(values)
+        case .record(let record): return linked(record)
         }
     }
 
@@ -49,41 +54,32 @@ struct ValueLinker {
         return copy.map { .record($0) }
     }
 
-    private mutating func linked(_ syntax: ExpressionSyntax) -> Content? {
-        guard look(up: syntax.references) else { return nil }
-        var copy = syntax
-        copy.expression = lengths.substituted(syntax.expression)
-        return .expression(copy)
-    }
-
-    private mutating func linked(_ syntax: ConditionSyntax) -> Content? {
-        guard look(up: syntax.references) else { return nil }
-        var copy = syntax
-        copy.condition = lengths.substituted(syntax.condition)
-        return .condition(copy)
-    }
-
-    /// True where all length tokens have a value, and there is one.
-    private mutating func look(up references: [Reference]) -> Bool {
-        guard !references.isEmpty else { return false }
-        var found = false
-        var missing = false
+    /// Looks every length token up; that they have values is seen to where expressions are lowered.
+    private mutating func look(up references: [Reference]) {
         for reference in references where reference.kind == .length {
             if let token = lengths.index[reference.name] {
                 state.usedLengths.append(token)
-                if lengths.tokens[token].points == nil { missing = true } else { found = true }
+                if lengths.tokens[token].points == nil { state.isSound = false }
             } else {
-                missing = true
+                state.isSound = false
                 if !lengths.isIncomplete { state.report.add(.unknownName(reference, lengths, colors)) }
             }
         }
-        if missing { state.isSound = false }
-        return found && !missing
     }
 }
 
 extension LengthScope {
-    fileprivate func substituted(_ expression: SheetExpression) -> SheetExpression {
+    /// The expression with the values of its tokens.
+    func linked(_ syntax: ExpressionSyntax) -> SheetExpression {
+        syntax.references.isEmpty ? syntax.expression : substituted(syntax.expression)
+    }
+
+    /// The condition with the values of its tokens.
+    func linked(_ syntax: ConditionSyntax) -> SheetCondition {
+        syntax.references.isEmpty ? syntax.condition : substituted(syntax.condition)
+    }
+
+    private func substituted(_ expression: SheetExpression) -> SheetExpression {
         switch expression {
         case .number, .points, .name, .through: expression
         case .token(let path, let value): .token(path, index[path].flatMap { tokens[$0].points } ?? value)
@@ -94,7 +90,7 @@ extension LengthScope {
         }
     }
 
-    fileprivate func substituted(_ condition: SheetCondition) -> SheetCondition {
+    private func substituted(_ condition: SheetCondition) -> SheetCondition {
         switch condition {
         case .trait: condition
         case .compare(let left, let sign, let right): .compare(substituted(left), sign, substituted(right))

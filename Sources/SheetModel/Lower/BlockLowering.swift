@@ -1,30 +1,32 @@
 import SheetLayout
 
-/// Turns complete blocks into what the resolver takes.
-enum BlockLowering {
+/// Turns blocks as written into what the resolver takes.
+struct BlockLowering {
+    /// Where the values of length tokens are.
+    let lengths: LengthScope
+
     /// The blocks of a list, in their order.
-    static func blocks(_ values: [Value]) -> [SheetBlock] {
+    func blocks(_ values: [Value]) -> [SheetBlock] {
         var blocks: [SheetBlock] = []
         blocks.reserveCapacity(values.count)
         for value in values {
-            guard case .record(let record) = value.content, let block = block(record) else { continue }
-            blocks.append(block)
+            guard case .record(let record) = value.content, let form = form(record) else { continue }
+            blocks.append(SheetBlock(form))
+            lower(record, &blocks[blocks.count - 1])
         }
         return blocks
     }
 
-    private static func block(_ record: RecordValue) -> SheetBlock? {
-        guard let form = form(record) else { return nil }
-        var block = SheetBlock(form)
+    private func lower(_ record: RecordValue, _ block: inout SheetBlock) {
         for entry in record.entries {
             switch (entry.key, entry.value.content) {
             case (.id, .text(let id)): block.id = id
             case (.padding, .record(let padding)):
-                block.paddingTop = padding.expression(.top) ?? block.paddingTop
-                block.paddingBottom = padding.expression(.bottom) ?? block.paddingBottom
-            case (.minHeight, .expression(let syntax)): block.minHeight = syntax.expression
-            case (.maxHeight, .expression(let syntax)): block.maxHeight = syntax.expression
-            case (.when, .condition(let syntax)): block.when = syntax.condition
+                if let top = expression(padding, .top) { block.paddingTop = top }
+                if let bottom = expression(padding, .bottom) { block.paddingBottom = bottom }
+            case (.minHeight, .expression(let syntax)): block.minHeight = lengths.linked(syntax)
+            case (.maxHeight, .expression(let syntax)): block.maxHeight = lengths.linked(syntax)
+            case (.when, .condition(let syntax)): block.when = lengths.linked(syntax)
             case (.scroll, .bool(let scrolls)): block.scrolls = scrolls
             case (.role, .text(let role)): block.role = SheetRole(rawValue: role)
             case (.color, .paint(let color)): block.color = color
@@ -32,13 +34,23 @@ enum BlockLowering {
             default: continue
             }
         }
-        return block
     }
 
-    private static func form(_ record: RecordValue) -> SheetBlock.Form? {
+    /// The expression of a key, with the values of tokens.
+    func expression(_ record: RecordValue, _ key: Key) -> SheetExpression? {
+        guard case .expression(let syntax)? = record[key]?.content else { return nil }
+        return lengths.linked(syntax)
+    }
+}
+
+// MARK: - Height forms
+
+extension BlockLowering {
+    private func form(_ record: RecordValue) -> SheetBlock.Form? {
+        var isDivider = false
         for entry in record.entries {
             switch (entry.key, entry.value.content) {
-            case (.height, .expression(let syntax)): return .height(syntax.expression)
+            case (.height, .expression(let syntax)): return .height(lengths.linked(syntax))
             case (.height, .record(let height)): return measured(height)
             case (.rows, .record(let count)): return rows(record, count)
             case (.grid, .record(let grid)): return self.grid(grid)
@@ -47,44 +59,50 @@ enum BlockLowering {
             case (.stack, .list(let inner)):
                 return .stack(
                     blocks(inner), axis: record.choice(.axis) ?? .vertical,
-                    spacing: record.expression(.spacing) ?? .number(0))
-            case (.spacer, .expression(let syntax)): return .spacer(syntax.expression)
-            case (.divider, .expression(let syntax)): return .divider(syntax.expression)
+                    spacing: expression(record, .spacing) ?? .zero)
+            case (.spacer, .expression(let syntax)): return .spacer(lengths.linked(syntax))
+            case (.divider, .expression(let syntax)): return .divider(lengths.linked(syntax))
+            case (.divider, .null): isDivider = true
             default: continue
             }
         }
-        return nil
+        return isDivider ? .divider(.name(.pixel)) : nil
     }
 
-    private static func measured(_ height: RecordValue) -> SheetBlock.Form? {
-        guard let typical = height.expression(.typical) else { return nil }
+    private func measured(_ height: RecordValue) -> SheetBlock.Form? {
+        guard let typical = expression(height, .typical) else { return nil }
         return .measured(
-            min: height.expression(.min) ?? .number(0), typical: typical, max: height.expression(.max))
+            min: expression(height, .min) ?? .zero, typical: typical, max: expression(height, .max))
     }
 
-    private static func rows(_ record: RecordValue, _ count: RecordValue) -> SheetBlock.Form? {
-        guard let count = self.count(count), let height = record.expression(.rowHeight) else { return nil }
-        return .rows(count, height: height, spacing: record.expression(.rowSpacing) ?? .number(0))
+    private func rows(_ record: RecordValue, _ count: RecordValue) -> SheetBlock.Form? {
+        guard let count = self.count(count), let height = expression(record, .rowHeight) else { return nil }
+        return .rows(count, height: height, spacing: expression(record, .rowSpacing) ?? .zero)
     }
 
-    private static func grid(_ grid: RecordValue) -> SheetBlock.Form? {
+    private func grid(_ grid: RecordValue) -> SheetBlock.Form? {
         guard let items = grid.record(.items).flatMap({ count($0) }), let columns = grid.number(.columns),
-            let height = grid.expression(.rowHeight)
+            let height = expression(grid, .rowHeight)
         else { return nil }
         return .grid(
-            items: items, columns: Int(columns), rowHeight: height, spacing: grid.expression(.spacing) ?? .number(0))
+            items: items, columns: Int(columns), rowHeight: height, spacing: expression(grid, .spacing) ?? .zero)
     }
 
-    private static func text(_ record: RecordValue, _ style: String) -> SheetBlock.Form? {
+    private func text(_ record: RecordValue, _ style: String) -> SheetBlock.Form? {
         guard let style = SheetTextStyle(rawValue: style) else { return nil }
         return .text(
             style, lines: record.record(.lines).flatMap { count($0) } ?? SheetCount(1),
             reflow: record.bool(.reflow) ?? false)
     }
 
-    private static func count(_ record: RecordValue) -> SheetCount? {
+    private func count(_ record: RecordValue) -> SheetCount? {
         guard let typical = record.number(.typical) else { return nil }
         return SheetCount(
             min: Int(record.number(.min) ?? 0), typical: Int(typical), max: Int(record.number(.max) ?? typical))
     }
+}
+
+extension SheetExpression {
+    /// No length; shared, since an expression takes memory of its own.
+    static let zero = SheetExpression.number(0)
 }

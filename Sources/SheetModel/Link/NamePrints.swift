@@ -1,0 +1,43 @@
+/// Fingerprints of ids: they tell at little cost that no two ids are the same and none are one name in Swift.
+struct NamePrints {
+    private var prints: [UInt64] = []
+    private var isCertain = true
+
+    /// Adds an id. Of ids that are the same, or that are one name in Swift, the fingerprints are the same.
+    mutating func add(_ id: String) {
+        guard let print = NamePrints.print(id) else {
+            isCertain = false
+            return
+        }
+        prints.append(print)
+    }
+
+    /// True where all are sure to differ; false means that they have to be compared with care.
+    var areDistinct: Bool {
+        guard isCertain else { return false }
+        guard prints.count > 1 else { return true }
+        let sorted = prints.sorted()
+        for index in 1..<sorted.count where sorted[index] == sorted[index - 1] { return false }
+        return true
+    }
+
+    /// FNV-1a over the id with its parts joined as `SwiftName` joins them; nil for letters beyond ASCII, which may be
+    /// the same in other bytes.
+    private static func print(_ id: String) -> UInt64? {
+        var print: UInt64 = 0xCBF2_9CE4_8422_2325
+        var isEmpty = true
+        var isPartStart = false
+        for byte in id.utf8 {
+            if byte >= 0x80 { return nil }
+            if byte == 0x2D || byte == 0x5F || byte == 0x2E {
+                isPartStart = !isEmpty
+                continue
+            }
+            let isRaised = isPartStart && byte >= 0x61 && byte <= 0x7A
+            print = (print ^ UInt64(isRaised ? byte - 0x20 : byte)) &* 0x100_0000_01B3
+            isEmpty = false
+            isPartStart = false
+        }
+        return print
+    }
+}
