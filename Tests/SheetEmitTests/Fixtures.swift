@@ -20,7 +20,7 @@ func linkedSheet(
     extensions: [ExtensionEntry] = [], definition: SheetDefinition? = nil
 ) -> LinkedSheet {
     LinkedSheet(
-        id: id, swiftName: SwiftName(for: id).value, source: source ?? "Specs/\(id).yaml", summary: summary,
+        id: id, source: source ?? "Specs/\(id).yaml", summary: summary,
         isAbstract: isAbstract, own: SheetSyntax(id: nil, firstKey: nowhere, record: RecordValue()), merged: merged,
         extensions: extensions, definition: definition)
 }

@@ -14,8 +14,6 @@ package struct LinkedProject: Sendable {
 /// A sheet with its base, slots and tokens applied. It never changes, and is large: handed around, it is not copied.
 package final class LinkedSheet: Sendable {
     package let id: String
-    /// Without backticks, with the suffix of `reserved-name`.
-    package let swiftName: String
     /// The path it comes from, as printed.
     package let source: String
     package let summary: String?
@@ -35,12 +33,11 @@ package final class LinkedSheet: Sendable {
     package let definition: SheetDefinition?
 
     package init(
-        id: String, swiftName: String, source: String, summary: String? = nil, isAbstract: Bool = false,
+        id: String, source: String, summary: String? = nil, isAbstract: Bool = false,
         own: SheetSyntax, bases: [String] = [], merged: RecordValue, extensions: [ExtensionEntry] = [],
         unfilledSlots: [Located<String>] = [], definition: SheetDefinition? = nil
     ) {
         self.id = id
-        self.swiftName = swiftName
         self.source = source
         self.summary = summary
         self.isAbstract = isAbstract
@@ -51,6 +48,9 @@ package final class LinkedSheet: Sendable {
         self.unfilledSlots = unfilledSlots
         self.definition = definition
     }
+
+    /// Without backticks, with the suffix of `reserved-name`.
+    package var swiftName: String { SwiftName(for: id).value }
 }
 
 /// The project's design tokens, resolved.

@@ -24,9 +24,9 @@ package struct LinkedUnit: Sendable {
             NameCheck(slots.merged, own: own, detents: outline.detentIDs, lacksBlocks: lacksBlocks).run(&state)
         }
         let isSound = inheritance.isBaseSound && state.isSound
-        if let id = own.id?.value, let name = unit.name, unit.isLinked {
+        if let id = own.id?.value, unit.isLinked {
             sheet = LinkedSheet(
-                id: id, swiftName: name.value, source: own.source ?? options.path(unit.file),
+                id: id, source: own.source ?? options.path(unit.file),
                 summary: own.record.word(.summary), isAbstract: isAbstract, own: own, bases: inheritance.bases,
                 merged: slots.merged, extensions: inheritance.extensions,
                 unfilledSlots: isAbstract ? [] : slots.unfilled,

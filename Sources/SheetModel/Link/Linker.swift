@@ -44,11 +44,13 @@ package struct Linker: Sendable {
         return project
     }
 
-    /// The sheets by the bytes of their ids; places are sorted, since sheets are large.
+    /// The sheets by the bytes of their ids.
     private func sorted(_ units: [LinkedUnit]) -> [LinkedSheet] {
-        let ids = units.map { $0.sheet?.id ?? "" }
-        let places = units.indices.sorted { ids[$0].utf8.lexicographicallyPrecedes(ids[$1].utf8) }
-        return places.compactMap { units[$0].sheet }
+        var sheets: [LinkedSheet] = []
+        sheets.reserveCapacity(units.count)
+        for place in units.indices { if let sheet = units[place].sheet { sheets.append(sheet) } }
+        sheets.sort { $0.id.bytesPrecede($1.id) }
+        return sheets
     }
 
     private mutating func linkBases() {
@@ -83,6 +85,15 @@ package struct Linker: Sendable {
             }
         }
         return LinkedUnit(unit, inheritance, lengths, options)
+    }
+}
+
+extension String {
+    /// Whether its bytes come first.
+    fileprivate func bytesPrecede(_ other: String) -> Bool {
+        utf8.withContiguousStorageIfAvailable { own in
+            other.utf8.withContiguousStorageIfAvailable { own.lexicographicallyPrecedes($0) }
+        }.flatMap { $0 } ?? utf8.lexicographicallyPrecedes(other.utf8)
     }
 }
 

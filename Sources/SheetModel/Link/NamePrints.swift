@@ -3,9 +3,10 @@ struct NamePrints {
     private var prints: [UInt64] = []
     private var isCertain = true
 
-    /// Adds an id. Of ids that are the same, or that are one name in Swift, the fingerprints are the same.
-    mutating func add(_ id: String) {
-        guard let print = NamePrints.print(id) else {
+    /// Adds an id. Of ids that are the same, or that are one name in Swift, the fingerprints are the same. As types
+    /// they are one name also where the case of the first letter is all that differs.
+    mutating func add(_ id: String, asType: Bool = false) {
+        guard let print = NamePrints.print(id, isRaised: asType) else {
             isCertain = false
             return
         }
@@ -23,18 +24,18 @@ struct NamePrints {
 
     /// FNV-1a over the id with its parts joined as `SwiftName` joins them; nil for letters beyond ASCII, which may be
     /// the same in other bytes.
-    private static func print(_ id: String) -> UInt64? {
+    private static func print(_ id: String, isRaised: Bool) -> UInt64? {
         var print: UInt64 = 0xCBF2_9CE4_8422_2325
         var isEmpty = true
-        var isPartStart = false
+        var isPartStart = isRaised
         for byte in id.utf8 {
             if byte >= 0x80 { return nil }
             if byte == 0x2D || byte == 0x5F || byte == 0x2E {
-                isPartStart = !isEmpty
+                isPartStart = !isEmpty || isRaised
                 continue
             }
-            let isRaised = isPartStart && byte >= 0x61 && byte <= 0x7A
-            print = (print ^ UInt64(isRaised ? byte - 0x20 : byte)) &* 0x100_0000_01B3
+            let isSmall = isPartStart && byte >= 0x61 && byte <= 0x7A
+            print = (print ^ UInt64(isSmall ? byte - 0x20 : byte)) &* 0x100_0000_01B3
             isEmpty = false
             isPartStart = false
         }

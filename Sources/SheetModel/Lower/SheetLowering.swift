@@ -16,7 +16,8 @@ struct SheetLowering {
 
     /// The definition of the sheet.
     func definition(_ id: String) -> SheetDefinition {
-        var definition = SheetDefinition(id: id)
+        var definition = Self.standard
+        definition.id = id
         definition.type = outline.type
         if outline.isCustom { definition.presentation = .custom }
         definition.background = outline.background
@@ -25,52 +26,76 @@ struct SheetLowering {
         definition.detents = detents
         definition.dim = dim(sheet[.dim]?.content)
         definition.interaction = interaction(sheet[.interaction]?.content)
-        for entry in sheet.entries { lower(entry, &definition) }
+        for index in sheet.entries.indices {
+            lower(sheet.entries[index].key, sheet.entries[index].value.content, &definition)
+        }
         return definition
     }
 
+    /// A sheet that writes nothing; it is shared, since its expressions take memory of their own.
+    private static let standard = SheetDefinition(id: "")
+
     /// Keys that stand for themselves.
-    private func lower(_ entry: Entry, _ definition: inout SheetDefinition) {
-        switch (entry.key, entry.value.content) {
-        case (.initial, .text(let id)): definition.initial = id
-        case (.screenCap, .expression(let syntax)): definition.screenCap = linked(syntax)
-        case (.minHeight, .expression(let syntax)): definition.minHeight = linked(syntax)
-        case (.header, .record(let record)): definition.header = part(record)
-        case (.footer, .record(let record)): definition.footer = part(record)
-        case (.grabber, .record(let record)): lower(record, &definition.grabber)
-        case (.insets, .record(let record)): lower(record, &definition.insets)
-        case (.spacing, .expression(let syntax)): definition.spacing = linked(syntax)
-        case (.content, .list(let values)): definition.content = blocks.blocks(values)
-        case (.width, .expression(let syntax)): definition.width = linked(syntax)
-        case (.maxWidth, .expression(let syntax)): definition.maxWidth = linked(syntax)
-        default: lowerLook(entry, &definition)
+    private func lower(_ key: Key, _ content: Content, _ definition: inout SheetDefinition) {
+        switch content {
+        case .expression(let syntax): lower(key, syntax, &definition)
+        case .record(let record): lower(key, record, &definition)
+        case .list(let values): lower(key, values, &definition)
+        case .text(let word): lower(key, word, &definition)
+        case .number(let number): if key == .debounce { definition.debounce = number }
+        case .null, .bool, .condition, .ratio, .curve, .color, .paint, .pairs: return
         }
     }
 
-    private func lowerLook(_ entry: Entry, _ definition: inout SheetDefinition) {
-        switch (entry.key, entry.value.content) {
-        case (.corner, .record(let record)): definition.corner = corner(record)
-        case (.shadow, .record(let record)): definition.shadow = [shadow(record)]
-        case (.shadow, .list(let values)):
-            definition.shadow = values.compactMap { value in
-                guard case .record(let record) = value.content else { return nil }
-                return shadow(record)
-            }
-        case (.dismiss, .record(let record)): lower(record, &definition.dismiss)
-        case (.snap, .text(let word)): definition.snap = SheetSnap(rawValue: word) ?? .nearest
-        case (.swipeRegion, .text(let word)): definition.swipeRegion = SheetSwipeRegion(rawValue: word) ?? .all
-        case (.contentInteraction, .text(let word)):
-            definition.contentInteraction = SheetContentInteraction(rawValue: word) ?? .resizes
-        case (.motion, .record(let record)): definition.motion = motion(record)
-        case (.debounce, .number(let number)): definition.debounce = number
-        case (.accessibility, .record(let record)): lower(record, &definition.accessibility)
-        case (.events, .list(let values)):
-            definition.events = values.compactMap { $0.content.word.flatMap { SheetEvent(rawValue: $0) } }
+    private func lower(_ key: Key, _ syntax: ExpressionSyntax, _ definition: inout SheetDefinition) {
+        let expression = blocks.lengths.linked(syntax)
+        switch key {
+        case .screenCap: definition.screenCap = expression
+        case .minHeight: definition.minHeight = expression
+        case .spacing: definition.spacing = expression
+        case .width: definition.width = expression
+        case .maxWidth: definition.maxWidth = expression
         default: return
         }
     }
 
-    private func linked(_ syntax: ExpressionSyntax) -> SheetExpression { blocks.lengths.linked(syntax) }
+    private func lower(_ key: Key, _ record: RecordValue, _ definition: inout SheetDefinition) {
+        switch key {
+        case .header: definition.header = part(record)
+        case .footer: definition.footer = part(record)
+        case .grabber: lower(record, &definition.grabber)
+        case .insets: lower(record, &definition.insets)
+        case .corner: definition.corner = corner(record)
+        case .shadow: definition.shadow = [shadow(record)]
+        case .dismiss: lower(record, &definition.dismiss)
+        case .motion: definition.motion = motion(record)
+        case .accessibility: lower(record, &definition.accessibility)
+        default: return
+        }
+    }
+
+    private func lower(_ key: Key, _ values: [Value], _ definition: inout SheetDefinition) {
+        switch key {
+        case .content: definition.content = blocks.blocks(values)
+        case .shadow:
+            definition.shadow = values.compactMap { value in
+                guard case .record(let record) = value.content else { return nil }
+                return shadow(record)
+            }
+        case .events: definition.events = values.compactMap { $0.content.word.flatMap { SheetEvent(rawValue: $0) } }
+        default: return
+        }
+    }
+
+    private func lower(_ key: Key, _ word: String, _ definition: inout SheetDefinition) {
+        switch key {
+        case .initial: definition.initial = word
+        case .snap: definition.snap = SheetSnap(rawValue: word) ?? .nearest
+        case .swipeRegion: definition.swipeRegion = SheetSwipeRegion(rawValue: word) ?? .all
+        case .contentInteraction: definition.contentInteraction = SheetContentInteraction(rawValue: word) ?? .resizes
+        default: return
+        }
+    }
 
     private func expression(_ record: RecordValue, _ key: Key) -> SheetExpression? { blocks.expression(record, key) }
 }
