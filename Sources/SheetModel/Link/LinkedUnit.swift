@@ -45,7 +45,7 @@ package struct LinkedUnit: Sendable {
     ) -> (merged: RecordValue, unfilled: [Located<String>]) {
         var merged = inheritance.record
         var filling = SlotFilling(inheritance.slots)
-        if let index = merged.entries.firstIndex(where: { $0.key == .content }),
+        if let index = merged.index(of: .content),
             case .list(let blocks) = merged.entries[index].value.content, SlotFilling.hasSlots(blocks)
         {
             merged.entries[index].value.content = .list(filling.fill(blocks))

@@ -38,7 +38,7 @@ package struct Linker: Sendable {
         var project = LinkedProject(profile: options.profile)
         report.add(contentsOf: table.report)
         report.add(contentsOf: tokenState.report)
-        for unit in units { report.add(contentsOf: unit.state.report) }
+        for place in units.indices { report.add(contentsOf: units[place].state.report) }
         project.sheets = sorted(units)
         project.tokens = tokenTable(usedBy: units)
         return project
@@ -69,7 +69,8 @@ package struct Linker: Sendable {
             record: unit.syntax.record, slots: unit.syntax.slots, extensions: unit.syntax.extensions)
         values.link(&inheritance.record)
         for index in inheritance.slots.indices {
-            guard let content = values.linked(inheritance.slots[index].blocks) else { continue }
+            let blocks = inheritance.slots[index].blocks
+            guard let content = values.linked(blocks.content, blocks.range) else { continue }
             inheritance.slots[index].blocks.content = content
         }
         inheritance.state = values.state
@@ -117,7 +118,7 @@ extension Linker {
         }
         tokens.colors.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         tokens.lengths.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        if isComplete, !units.contains(where: { !$0.isSound }) { tokens.unused = unusedTokens(units) }
+        if isComplete, units.indices.allSatisfy({ units[$0].isSound }) { tokens.unused = unusedTokens(units) }
         return tokens
     }
 
@@ -126,9 +127,9 @@ extension Linker {
         var isLengthUsed = [Bool](repeating: false, count: lengths.tokens.count)
         for place in tokenState.usedColors { isColorUsed[place] = true }
         for place in tokenState.usedLengths { isLengthUsed[place] = true }
-        for unit in units {
-            for place in unit.state.usedColors { isColorUsed[place] = true }
-            for place in unit.state.usedLengths { isLengthUsed[place] = true }
+        for unit in units.indices {
+            for place in units[unit].state.usedColors { isColorUsed[place] = true }
+            for place in units[unit].state.usedLengths { isLengthUsed[place] = true }
         }
         let unused =
             colors.tokens.indices.filter { !isColorUsed[$0] && colors.tokens[$0].countsUse }.map {

@@ -47,8 +47,8 @@ struct NameCheck {
 
     private func forEachID(in blocks: Value?, _ body: (String, SourceRange) -> Void) {
         guard case .list(let blocks)? = blocks?.content else { return }
-        for block in blocks {
-            guard case .record(let record) = block.content else { continue }
+        for place in blocks.indices {
+            guard case .record(let record) = blocks[place].content else { continue }
             for index in record.entries.indices {
                 switch record.entries[index].key {
                 case .id:
@@ -65,15 +65,15 @@ struct NameCheck {
         guard ids.count > 1 else { return true }
         var prints = NamePrints()
         for id in ids { prints.add(id.value) }
-        return prints.areDistinct
+        return prints.areDistinct()
     }
 
     private var areBlocksDistinct: Bool {
         var prints = NamePrints()
-        for blocks in [merged[.content], part(.header, .content), part(.footer, .content)] {
-            forEachID(in: blocks) { id, _ in prints.add(id) }
-        }
-        return prints.areDistinct
+        forEachID(in: merged[.content]) { id, _ in prints.add(id) }
+        forEachID(in: part(.header, .content)) { id, _ in prints.add(id) }
+        forEachID(in: part(.footer, .content)) { id, _ in prints.add(id) }
+        return prints.areDistinct()
     }
 
     /// Reports ids that occur twice, and ids with one name in Swift.
@@ -136,13 +136,13 @@ struct NameCheck {
     /// The blocks that expressions name in which `through` is known.
     private var references: [Reference] {
         var found: [Reference] = []
-        merged[.screenCap]?.appendBlocks(to: &found)
-        merged[.minHeight]?.appendBlocks(to: &found)
-        part(.dismiss, .threshold)?.appendBlocks(to: &found)
+        merged[.screenCap]?.content.appendBlocks(to: &found)
+        merged[.minHeight]?.content.appendBlocks(to: &found)
+        part(.dismiss, .threshold)?.content.appendBlocks(to: &found)
         guard case .list(let detents)? = merged[.detents]?.content else { return found }
-        for detent in detents {
-            guard case .record(let record) = detent.content else { continue }
-            for index in record.entries.indices { record.entries[index].value.appendBlocks(to: &found) }
+        for place in detents.indices {
+            guard case .record(let record) = detents[place].content else { continue }
+            for index in record.entries.indices { record.entries[index].value.content.appendBlocks(to: &found) }
         }
         return found
     }
@@ -157,12 +157,16 @@ struct NameCheck {
     }
 }
 
-extension Value {
+extension Content {
     fileprivate func appendBlocks(to found: inout [Reference]) {
-        switch content {
-        case .expression(let syntax): found += syntax.references.lazy.filter { $0.kind == .block }
-        case .condition(let syntax): found += syntax.references.lazy.filter { $0.kind == .block }
-        case .null, .bool, .number, .text, .ratio, .curve, .color, .paint, .list, .record, .pairs: return
+        switch self {
+        case .expression(let syntax) where !syntax.references.isEmpty:
+            found += syntax.references.lazy.filter { $0.kind == .block }
+        case .condition(let syntax) where !syntax.references.isEmpty:
+            found += syntax.references.lazy.filter { $0.kind == .block }
+        case .expression, .condition, .null, .bool, .number, .text, .ratio, .curve, .color, .paint, .list, .record,
+            .pairs:
+            return
         }
     }
 }

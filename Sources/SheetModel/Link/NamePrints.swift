@@ -10,15 +10,16 @@ struct NamePrints {
             isCertain = false
             return
         }
+        if prints.isEmpty { prints.reserveCapacity(24) }
         prints.append(print)
     }
 
     /// True where all are sure to differ; false means that they have to be compared with care.
-    var areDistinct: Bool {
+    mutating func areDistinct() -> Bool {
         guard isCertain else { return false }
         guard prints.count > 1 else { return true }
-        let sorted = prints.sorted()
-        for index in 1..<sorted.count where sorted[index] == sorted[index - 1] { return false }
+        prints.sort()
+        for index in 1..<prints.count where prints[index] == prints[index - 1] { return false }
         return true
     }
 

@@ -63,7 +63,7 @@ struct SheetTable: Sendable {
         for place in units.indices where units[place].isLinked {
             if let id = units[place].syntax.id { prints.add(id.value, asType: true) }
         }
-        return prints.areDistinct
+        return prints.areDistinct()
     }
 
     private mutating func checkNames(_ options: LinkOptions) {

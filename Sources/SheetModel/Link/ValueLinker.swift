@@ -11,18 +11,18 @@ struct ValueLinker {
     /// A sheet's keys with their names resolved. What cannot be resolved stays as it is, after a finding.
     mutating func link(_ record: inout RecordValue) {
         for index in record.entries.indices {
-            let entry = record.entries[index]
-            let place: ColorScope.Place = entry.key == .background ? .background : .plain
-            guard let content = linked(entry.value, place) else { continue }
+            let place: ColorScope.Place = record.entries[index].key == .background ? .background : .plain
+            let content = record.entries[index].value.content
+            guard let content = linked(content, record.entries[index].value.range, place) else { continue }
             record.entries[index].value.content = content
         }
     }
 
     /// The value with its names resolved; nil where nothing changes, so that nothing is copied.
-    mutating func linked(_ value: Value, _ place: ColorScope.Place = .plain) -> Content? {
-        switch value.content {
+    mutating func linked(_ content: Content, _ range: SourceRange, _ place: ColorScope.Place = .plain) -> Content? {
+        switch content {
         case .null, .bool, .number, .text, .ratio, .curve, .paint, .pairs: return nil
-        case .color(let color): return colors.resolve(color, at: value.range, place, &state).map { .paint($0.color) }
+        case .color(let color): return colors.resolve(color, at: range, place, &state).map { .paint($0.color) }
         case .expression(let syntax):
             look(up: syntax.references)
             return nil
@@ -37,7 +37,8 @@ struct ValueLinker {
     private mutating func linked(_ values: [Value]) -> Content? {
         var copy: [Value]?
         for index in values.indices {
-            guard let content = linked(values[index]) else { continue }
+            let content = values[index].content
+            guard let content = linked(content, values[index].range) else { continue }
             copy = copy ?? values
             copy?[index].content = content
         }
@@ -47,7 +48,8 @@ struct ValueLinker {
     private mutating func linked(_ record: RecordValue) -> Content? {
         var copy: RecordValue?
         for index in record.entries.indices {
-            guard let content = linked(record.entries[index].value) else { continue }
+            let content = record.entries[index].value.content
+            guard let content = linked(content, record.entries[index].value.range) else { continue }
             copy = copy ?? record
             copy?.entries[index].value.content = content
         }
@@ -56,9 +58,10 @@ struct ValueLinker {
 
     /// Looks every length token up; that they have values is seen to where expressions are lowered.
     private mutating func look(up references: [Reference]) {
+        guard !references.isEmpty else { return }
         for reference in references where reference.kind == .length {
             if let token = lengths.index[reference.name] {
-                state.usedLengths.append(token)
+                state.useLength(token)
                 if lengths.tokens[token].points == nil { state.isSound = false }
             } else {
                 state.isSound = false
@@ -82,7 +85,7 @@ extension LengthScope {
     private func substituted(_ expression: SheetExpression) -> SheetExpression {
         switch expression {
         case .number, .points, .name, .through: expression
-        case .token(let path, let value): .token(path, index[path].flatMap { tokens[$0].points } ?? value)
+        case .token(let path, _): index[path].flatMap { tokens[$0].expression } ?? expression
         case .percent(let number, let base): .percent(number, of: substituted(base))
         case .negative(let inner): .negative(substituted(inner))
         case .binary(let sign, let left, let right): .binary(sign, substituted(left), substituted(right))
