@@ -26,20 +26,23 @@ struct NamePrints {
     /// FNV-1a over the id with its parts joined as `SwiftName` joins them; nil for letters beyond ASCII, which may be
     /// the same in other bytes.
     private static func print(_ id: String, isRaised: Bool) -> UInt64? {
-        var print: UInt64 = 0xCBF2_9CE4_8422_2325
-        var isEmpty = true
-        var isPartStart = isRaised
-        for byte in id.utf8 {
-            if byte >= 0x80 { return nil }
-            if byte == 0x2D || byte == 0x5F || byte == 0x2E {
-                isPartStart = !isEmpty || isRaised
-                continue
+        var id = id
+        return id.withUTF8 { bytes in
+            var print: UInt64 = 0xCBF2_9CE4_8422_2325
+            var isEmpty = true
+            var isPartStart = isRaised
+            for byte in bytes {
+                if byte >= 0x80 { return nil }
+                if byte == 0x2D || byte == 0x5F || byte == 0x2E {
+                    isPartStart = !isEmpty || isRaised
+                    continue
+                }
+                let isSmall = isPartStart && byte >= 0x61 && byte <= 0x7A
+                print = (print ^ UInt64(isSmall ? byte - 0x20 : byte)) &* 0x100_0000_01B3
+                isEmpty = false
+                isPartStart = false
             }
-            let isSmall = isPartStart && byte >= 0x61 && byte <= 0x7A
-            print = (print ^ UInt64(isSmall ? byte - 0x20 : byte)) &* 0x100_0000_01B3
-            isEmpty = false
-            isPartStart = false
+            return print
         }
-        return print
     }
 }
