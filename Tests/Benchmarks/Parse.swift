@@ -23,8 +23,7 @@ enum Parse {
             let (file, tree) = reader.read(SourceFile(path: path, bytes: bytes), index: 0, into: &report)
             nodes += tree.nodes.count
             guard decodes else { continue }
-            var decoder = Decoder(file: file, tree: tree, expectation: .specs)
-            sheets += decoder.decode(into: &report).sheets.count
+            sheets += decode(file, tree: tree, expectation: .specs, into: &report).sheets.count
         }
         print("\(nodes) nodes, \(sheets) sheets, \(report.findings.count) findings")
     }

@@ -12,7 +12,7 @@ extension Decoder {
         var next = Int(tree.nodes[index].next)
         while count < remaining {
             let node = tree.nodes[next]
-            guard node.kind == .scalar, node.style == .plain else { return 1 }
+            guard node.isScalar, node.isPlain else { return 1 }
             open += openParentheses(next)
             count += 1
             if open <= 0 { return count }
@@ -30,8 +30,8 @@ extension Decoder {
 
     /// The nodes of a value that a comma cut apart, in a flow mapping: the value, and keys without values that follow.
     /// Passes over these.
-    func cutPieces(_ entry: YAMLEntry, _ mapping: Int, _ entries: inout YAMLEntries) -> [Int]? {
-        guard tree.nodes[mapping].style == .flow else { return nil }
+    func cutPieces(_ entry: YAMLEntry, _ mapping: Int, _ entries: inout NodeEntries) -> [Int]? {
+        guard tree.nodes[mapping].isFlow else { return nil }
         var open = openParentheses(entry.value)
         guard open > 0 else { return nil }
         var ahead = entries
@@ -57,7 +57,7 @@ extension Decoder {
         let start = Int(tree.nodes[first].start)
         let end = Int(tree.nodes[last].end)
         guard start < end else { return }
-        let text = Array(file.bytes[start..<end])
+        let text = tree.source.part(start, end)
         let whole = String(decoding: text, as: UTF8.self)
         let place = SourceRange(file: tree.file, start: UInt32(start), end: UInt32(end))
         var fix: FixIt?
@@ -70,7 +70,7 @@ extension Decoder {
     /// Opened minus closed parentheses of a plain scalar.
     private func openParentheses(_ index: Int) -> Int {
         let node = tree.nodes[index]
-        guard node.kind == .scalar, node.style == .plain else { return 0 }
+        guard node.isScalar, node.isPlain else { return 0 }
         var open = 0
         for byte in tree.textBytes(index) {
             if byte == 0x28 { open += 1 } else if byte == 0x29 { open -= 1 }
@@ -79,7 +79,7 @@ extension Decoder {
     }
 
     /// Whether a text, in quotes, would be a value of this shape.
-    private func reads(_ text: [UInt8], as code: SchemaPlan.Code) -> Bool {
+    private func reads(_ text: Bytes, as code: SchemaPlan.Code) -> Bool {
         var node = YAMLNode(kind: .scalar, style: .plain, start: 0, end: UInt32(text.count))
         node.textLength = UInt32(text.count)
         let range = SourceRange(file: tree.file, start: 0, end: UInt32(text.count))
@@ -103,7 +103,7 @@ extension Decoder {
     /// Reports braces around a word where no mapping is wanted: `{token}`, `{fraction:0.5}`.
     mutating func reportBraces(_ node: Int) -> Bool {
         let target = tree.target(node)
-        guard tree.nodes[target].kind == .mapping, tree.nodes[target].style == .flow, tree.nodes[target].count > 0
+        guard tree.nodes[target].isMapping, tree.nodes[target].isFlow, tree.nodes[target].count > 0
         else {
             return false
         }

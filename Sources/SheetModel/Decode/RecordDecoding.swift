@@ -52,7 +52,7 @@ extension Decoder {
             return unknownKey(entry, &work)
         }
         if isNormalised, work.number == plan.sheet, normalised(entry, &work.entries) {
-            if plan.keys[key] == .id, let id = plan.keys.firstIndex(of: .sheet) { _ = work.seen.insert(id) }
+            if plan.keys[key] == .id { _ = work.seen.insert(Key.sheet.number) }
             return
         }
         let slot = plan.records[work.number].fields[key]
@@ -107,7 +107,7 @@ extension Decoder {
             isSound = false
             return nil
         }
-        if tree.nodes[tree.target(node)].kind == .scalar, isNull(node), !takesWord(code, node) {
+        if tree.nodes[tree.target(node)].isScalar, isNull(node), !takesWord(code, node) {
             return null(code, node, place, in: mapping)
         }
         switch code {
@@ -156,7 +156,7 @@ extension Decoder {
     /// The number of a key that the language knows.
     func find(_ key: Int) -> Int? {
         let node = tree.nodes[tree.target(key)]
-        guard node.kind == .scalar else { return nil }
+        guard node.isScalar else { return nil }
         let start = Int(node.textStart)
         return plan.words.find(tree.text, start, start + Int(node.textLength))
     }
@@ -170,13 +170,13 @@ extension Decoder {
     /// A plain scalar that is empty or `null`.
     func isNull(_ index: Int) -> Bool {
         let node = tree.nodes[tree.target(index)]
-        guard node.kind == .scalar, node.style == .plain, !node.isTaggedString else { return false }
+        guard node.isScalar, node.isPlain, !node.isTaggedString else { return false }
         switch node.textLength {
         case 0: return true
         case 1: return tree.text[Int(node.textStart)] == 0x7E
         case 4:
             let text = tree.textBytes(tree.target(index))
-            return ["null", "Null", "NULL"].contains { $0.utf8.elementsEqual(text) }
+            return text.isEqual(to: "null") || text.isEqual(to: "Null") || text.isEqual(to: "NULL")
         default: return false
         }
     }
@@ -185,7 +185,7 @@ extension Decoder {
     func scalar(_ index: Int) -> ScalarText {
         let target = tree.target(index)
         return ScalarText(
-            text: tree.text, source: file.bytes, node: tree.nodes[target], range: tree.range(index),
+            text: tree.text, source: tree.source, node: tree.nodes[target], range: tree.range(index),
             isAlias: target != index)
     }
 
@@ -193,15 +193,21 @@ extension Decoder {
 
     private mutating func unknownKey(_ entry: YAMLEntry, _ work: inout Work) {
         let isRoot = work.number == plan.sheet || work.number == plan.tokens
-        if isRoot, !isProject, tree.textBytes(tree.target(entry.key)).starts(with: [0x78, 0x2D]) {
+        if isRoot, !isProject, isExtension(entry.key) {
             if !tree.isBroken(entry.value) { extend(entry) } else { isSound = false }
             return
         }
-        if tree.nodes[work.node].style == .flow, isAbsent(entry.key, entry.value) {
+        if tree.nodes[work.node].isFlow, isAbsent(entry.key, entry.value) {
             work.isCut = true
             return fail(.flowKey(tree.string(tree.target(entry.key)), at: tree.range(entry.key)))
         }
         fail(unknownKeyFinding(entry, in: work.number, canReset))
+    }
+
+    /// True for an `x-…` key.
+    func isExtension(_ key: Int) -> Bool {
+        let word = tree.textBytes(tree.target(key))
+        return word.count >= 2 && word[0] == 0x78 && word[1] == 0x2D
     }
 
     private mutating func extend(_ entry: YAMLEntry) {
@@ -213,10 +219,10 @@ extension Decoder {
     /// True for a key of braces without `:` and a value.
     func isAbsent(_ key: Int, _ value: Int) -> Bool {
         let value = tree.nodes[value]
-        guard value.kind == .scalar, value.style == .plain, value.textLength == 0 else { return false }
+        guard value.isScalar, value.isPlain, value.textLength == 0 else { return false }
         var index = Int(tree.nodes[key].end)
-        while index < file.bytes.count, Lexing.isSpace(file.bytes[index]) { index += 1 }
-        return index >= file.bytes.count || file.bytes[index] != 0x3A
+        while index < tree.source.count, Lexing.isSpace(tree.source[index]) { index += 1 }
+        return index >= tree.source.count || tree.source[index] != 0x3A
     }
 
     // MARK: Height forms and ids
@@ -245,8 +251,8 @@ extension Decoder {
         guard isComplete, !work.isCut else { return }
         if count != 1 {
             let forms = plan.records[work.number].forms
-            let written = forms.filter { form in plan.keys.firstIndex(of: form).map(work.seen.contains) ?? false }
-            return fail(.heightForm(written, forms, at: tree.range(work.node)))
+            let written = forms.filter { work.seen.contains($0.number) }
+            return fail(.heightForm(written, Array(forms), at: tree.range(work.node)))
         }
         for (form, needed) in plan.needs where work.seen.contains(form) && !work.seen.contains(needed) {
             let owner = "a block of \"\(plan.keys[form].rawValue)\""

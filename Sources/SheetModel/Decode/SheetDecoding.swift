@@ -6,7 +6,7 @@ extension Decoder {
     mutating func sheet(_ root: Int) -> SheetSyntax {
         slots = []
         extensions = []
-        canReset = has(.extends, root)
+        canReset = tree.entries(of: root).contains { tree.textBytes(tree.target($0.key)).isEqual(to: "extends") }
         let record = record(plan.sheet, root)
         var id: Located<String>?
         if let value = record[.sheet], case .text(let text) = value.content { id = Located(text, at: value.range) }
@@ -15,13 +15,6 @@ extension Decoder {
         sheet.extensions = extensions
         sheet.isSound = isSound
         return sheet
-    }
-
-    private func has(_ wanted: Key, _ mapping: Int) -> Bool {
-        for entry in tree.entries(of: mapping) where tree.nodes[tree.target(entry.key)].textLength == wanted.length {
-            if tree.textBytes(tree.target(entry.key)).elementsEqual(wanted.rawValue.utf8) { return true }
-        }
-        return false
     }
 
     /// The first key of a mapping; the mapping itself where it is empty.
@@ -67,7 +60,7 @@ extension Decoder {
         var pairs: [NamedValue] = []
         for entry in tree.entries(of: node) where !entry.isBadMerge {
             let name = scalar(entry.key)
-            guard tree.nodes[tree.target(entry.value)].kind == .scalar else {
+            guard tree.nodes[tree.target(entry.value)].isScalar else {
                 fail(.wrongType("a severity", node: kindName(entry.value), at: tree.range(entry.value)))
                 continue
             }
@@ -81,9 +74,4 @@ extension Decoder {
         }
         return Value(.pairs(pairs), at: tree.range(node))
     }
-}
-
-extension Key {
-    /// Bytes of its name.
-    fileprivate var length: Int { rawValue.utf8.count }
 }
