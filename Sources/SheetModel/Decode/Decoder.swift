@@ -20,8 +20,8 @@ package func decode(
     }
 }
 
-/// Decodes one file.
-struct Decoder {
+/// Decodes one file. Never copied: it is large.
+struct Decoder: ~Copyable {
     let file: SourceFile
     let tree: NodeView
     let expectation: Expectation

@@ -96,7 +96,7 @@ extension Decoder {
     }
 
     private mutating func colorObject(_ node: Int) -> ColorSyntax? {
-        let alpha = member("alpha", of: node).flatMap(number) ?? 1
+        let alpha = member("alpha", of: node).flatMap { number($0) } ?? 1
         let components = member("components", of: node).map { list in
             tree.children(of: tree.target(list)).map { number($0) ?? 0 }
         }
@@ -152,7 +152,7 @@ extension Decoder {
         var value: Double?
         var unit = "px"
         if tree.nodes[tree.target(node)].isMapping {
-            value = member("value", of: node).flatMap(number)
+            value = member("value", of: node).flatMap { number($0) }
             unit = member("unit", of: node).map { tree.string(tree.target($0)) } ?? ""
         } else {
             let word = tree.string(tree.target(node))

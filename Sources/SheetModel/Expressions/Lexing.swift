@@ -5,10 +5,11 @@ enum Lexing {
     static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
     /// Letters, digits, `-`, `_` and `.`.
-    static func isASCIIPart(_ byte: UInt8) -> Bool { parts[Int(byte)] }
-
-    private static let parts = Table(
-        (0...UInt8.max).map { isASCIILetter($0) || NumberLiteral.isDigit($0) || "-_.".utf8.contains($0) })
+    static func isASCIIPart(_ byte: UInt8) -> Bool {
+        // A bit for each of them: the digits, `-` and `.`, then the letters and `_`.
+        let bits: UInt64 = byte < 0x40 ? 0x03FF_6000_0000_0000 : byte < 0x80 ? 0x07FF_FFFE_87FF_FFFE : 0
+        return bits >> UInt64(byte & 0x3F) & 1 != 0
+    }
 
     /// The end of a name (a letter or `_`, then letters, digits, `_`, `.`, and `-` between name characters) that
     /// begins at `start`; nil where none does.

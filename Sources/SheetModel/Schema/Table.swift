@@ -11,6 +11,9 @@ struct Table<Element: Sendable>: @unchecked Sendable, RandomAccessCollection {
         endIndex = copy.count
     }
 
+    /// The memory of all elements.
+    var raw: UnsafeRawBufferPointer { UnsafeRawBufferPointer(UnsafeBufferPointer(start: base, count: endIndex)) }
+
     var startIndex: Int { 0 }
 
     subscript(index: Int) -> Element {

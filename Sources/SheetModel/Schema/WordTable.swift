@@ -34,13 +34,21 @@ struct WordTable: Sendable {
         return nil
     }
 
+    @inline(__always)
     private func isSame(_ word: Int, _ text: Bytes, _ start: Int, _ end: Int) -> Bool {
-        var from = starts[word]
-        guard starts[word + 1] - from == end - start else { return false }
-        var index = start
-        while index < end {
-            if bytes[from] != text[index] { return false }
-            from += 1
+        let from = starts[word]
+        let count = end - start
+        guard starts[word + 1] - from == count else { return false }
+        let left = UnsafeRawBufferPointer(text)
+        let right = bytes.raw
+        var index = 0
+        while index + 8 <= count {
+            let own = right.loadUnaligned(fromByteOffset: from + index, as: UInt64.self)
+            if left.loadUnaligned(fromByteOffset: start + index, as: UInt64.self) != own { return false }
+            index += 8
+        }
+        while index < count {
+            if left[start + index] != right[from + index] { return false }
             index += 1
         }
         return true
