@@ -46,7 +46,9 @@ enum CoreScalar {
 
     /// A number of the core schema in JSON's notation; nil for any other text, infinity and NaN included.
     static func jsonNumber(_ word: String) -> String? {
-        guard let first = word.utf8.first, NumberLiteral.isDigit(first) || "+-.".utf8.contains(first) else { return nil }
+        guard let first = word.utf8.first, NumberLiteral.isDigit(first) || "+-.".utf8.contains(first) else {
+            return nil
+        }
         var body = Substring(word)
         let isNegative = body.first == "-"
         if isNegative || body.first == "+" { body = body.dropFirst() }

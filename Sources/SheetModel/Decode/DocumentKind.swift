@@ -76,7 +76,7 @@ extension Decoder {
 
     /// Whether any mapping has the member `$value`, as Design Tokens do.
     private func hasValueMember() -> Bool {
-        tree.nodes.indices.contains { tree.textBytes($0).isEqual(to: "$value") }
+        (0..<tree.count).contains { tree.textBytes($0).isEqual(to: "$value") }
     }
 }
 

@@ -25,7 +25,7 @@ extension Decoder {
     private func extensionScalar(_ index: Int) -> ExtensionValue {
         let node = tree.nodes[index]
         guard node.isPlain, !node.isTaggedString else { return .text(tree.string(index)) }
-        if isNull(index) { return .null }
+        if tree.isNull(index) { return .null }
         if let value = CoreScalar.bool(tree.textBytes(index)) { return .bool(value) }
         let word = tree.string(index)
         return CoreScalar.jsonNumber(word).map(ExtensionValue.number) ?? .text(word)

@@ -8,26 +8,39 @@ typealias Bytes = UnsafeBufferPointer<UInt8>
 struct NodeView {
     /// Index of the file in the project.
     let file: UInt32
-    let nodes: UnsafeBufferPointer<YAMLNode>
+    let nodes: UnsafePointer<YAMLNode>
+    /// How many nodes there are.
+    let count: Int
     /// All scalars' text.
     let text: Bytes
     /// The file's own bytes.
     let source: Bytes
     /// What `text` and `nodes` point into.
-    private let tree: YAMLTree
+    private let tree: UnsafePointer<YAMLTree>
 
     /// Hands a view of a tree to `body`.
     static func reading<Result>(_ file: SourceFile, _ tree: YAMLTree, _ body: (NodeView) -> Result) -> Result {
         file.bytes.withUnsafeBufferPointer { source in
             tree.nodes.withUnsafeBufferPointer { nodes in
                 tree.text.withUnsafeBufferPointer { text in
-                    body(NodeView(file: tree.file, nodes: nodes, text: text, source: source, tree: tree))
+                    withUnsafePointer(to: tree) { body(NodeView(nodes, text, source, $0)) }
                 }
             }
         }
     }
 
-    var documents: [YAMLDocument] { tree.documents }
+    private init(
+        _ nodes: UnsafeBufferPointer<YAMLNode>, _ text: Bytes, _ source: Bytes, _ tree: UnsafePointer<YAMLTree>
+    ) {
+        file = tree.pointee.file
+        self.nodes = nodes.baseAddress ?? UnsafePointer(UnsafeMutablePointer.allocate(capacity: 0))
+        count = nodes.count
+        self.text = text
+        self.source = source
+        self.tree = tree
+    }
+
+    var documents: [YAMLDocument] { tree.pointee.documents }
 
     /// Where a node was written; of an alias, the alias.
     func range(_ index: Int) -> SourceRange {
@@ -53,7 +66,7 @@ struct NodeView {
     func string(_ index: Int) -> String { String(decoding: textBytes(index), as: UTF8.self) }
 
     /// The indices of a collection's children, in order.
-    func children(of index: Int) -> YAMLChildren { tree.children(of: index) }
+    func children(of index: Int) -> YAMLChildren { tree.pointee.children(of: index) }
 
     /// The entries of a mapping, as `YAMLTree.entries(of:)` has them.
     func entries(of mapping: Int) -> NodeEntries {
@@ -62,15 +75,45 @@ struct NodeView {
         let first = target(mapping) + 1
         let count = Int(node.count) / 2
         guard hasMerge(first, count) else { return NodeEntries(nodes: nodes, from: first, count: count, merged: nil) }
-        let merged = Array(tree.entries(of: mapping))
+        let merged = Array(tree.pointee.entries(of: mapping))
         return NodeEntries(nodes: nodes, from: 0, count: merged.count, merged: merged)
+    }
+
+    /// A plain scalar that is empty or `null`.
+    func isNull(_ index: Int) -> Bool {
+        let node = nodes[target(index)]
+        guard node.isScalar, node.isPlain, !node.isTaggedString else { return false }
+        switch node.textLength {
+        case 0: return true
+        case 1: return text[Int(node.textStart)] == 0x7E
+        case 4:
+            let text = textBytes(target(index))
+            return text.isEqual(to: "null") || text.isEqual(to: "Null") || text.isEqual(to: "NULL")
+        default: return false
+        }
+    }
+
+    /// True for a key of braces without `:` and a value.
+    func isAbsent(_ key: Int, _ value: Int) -> Bool {
+        let value = nodes[value]
+        guard value.isScalar, value.isPlain, value.textLength == 0 else { return false }
+        var index = Int(nodes[key].end)
+        while index < source.count, Lexing.isSpace(source[index]) { index += 1 }
+        return index >= source.count || source[index] != 0x3A
+    }
+
+    /// A scalar's text with the way back to the source.
+    func scalar(_ index: Int) -> ScalarText {
+        let target = target(index)
+        return ScalarText(
+            text: text, source: source, node: nodes + target, range: range(index), isAlias: target != index)
     }
 
     private func hasMerge(_ first: Int, _ count: Int) -> Bool {
         var index = first
         for _ in 0..<count {
             let key = nodes[index]
-            if key.textLength == 2, text[Int(key.textStart)] == 0x3C, tree.isMergeKey(index) { return true }
+            if key.textLength == 2, text[Int(key.textStart)] == 0x3C, tree.pointee.isMergeKey(index) { return true }
             index = Int(nodes[Int(key.next)].next)
         }
         return false
@@ -79,12 +122,12 @@ struct NodeView {
 
 /// The entries of a mapping; those whose keys were reported already are left out.
 struct NodeEntries: Sequence, IteratorProtocol {
-    private let nodes: UnsafeBufferPointer<YAMLNode>
+    private let nodes: UnsafePointer<YAMLNode>
     private let merged: [YAMLEntry]?
     private var position: Int
     private var remaining: Int
 
-    fileprivate init(nodes: UnsafeBufferPointer<YAMLNode>, from position: Int, count: Int, merged: [YAMLEntry]?) {
+    fileprivate init(nodes: UnsafePointer<YAMLNode>, from position: Int, count: Int, merged: [YAMLEntry]?) {
         self.nodes = nodes
         self.position = position
         self.merged = merged

@@ -65,7 +65,7 @@ extension Decoder {
         let place = FieldPlace(key: plan.keys[key], keyRange: keyRange, owner: work.number)
         let code = plan.records[work.number].codes[Int(slot)]
         guard let value = field(code, entry.value, place, in: work.node) else { return }
-        work.entries.append(Entry(place.key, at: keyRange, value))
+        work.entries.append(Entry(place.key, at: keyRange, consume value))
     }
 
     /// A key of the record that is short for several keys, or a key that does not belong here.
@@ -107,7 +107,7 @@ extension Decoder {
             isSound = false
             return nil
         }
-        if tree.nodes[tree.target(node)].isScalar, isNull(node), !takesWord(code, node) {
+        if tree.nodes[tree.target(node)].isScalar, tree.isNull(node), !takesWord(code, node) {
             return null(code, node, place, in: mapping)
         }
         switch code {
@@ -154,11 +154,10 @@ extension Decoder {
     // MARK: Looking things up
 
     /// The number of a key that the language knows.
+    @inline(__always)
     func find(_ key: Int) -> Int? {
-        let node = tree.nodes[tree.target(key)]
-        guard node.isScalar else { return nil }
-        let start = Int(node.textStart)
-        return plan.words.find(tree.text, start, start + Int(node.textLength))
+        let word = tree.textBytes(tree.target(key))
+        return plan.words.find(word, 0, word.count)
     }
 
     func code(of entry: YAMLEntry, in record: Int) -> SchemaPlan.Code? {
@@ -167,27 +166,9 @@ extension Decoder {
         return field == 255 ? nil : plan.records[record].codes[Int(field)]
     }
 
-    /// A plain scalar that is empty or `null`.
-    func isNull(_ index: Int) -> Bool {
-        let node = tree.nodes[tree.target(index)]
-        guard node.isScalar, node.isPlain, !node.isTaggedString else { return false }
-        switch node.textLength {
-        case 0: return true
-        case 1: return tree.text[Int(node.textStart)] == 0x7E
-        case 4:
-            let text = tree.textBytes(tree.target(index))
-            return text.isEqual(to: "null") || text.isEqual(to: "Null") || text.isEqual(to: "NULL")
-        default: return false
-        }
-    }
-
     /// A scalar's text with the way back to the source.
-    func scalar(_ index: Int) -> ScalarText {
-        let target = tree.target(index)
-        return ScalarText(
-            text: tree.text, source: tree.source, node: tree.nodes[target], range: tree.range(index),
-            isAlias: target != index)
-    }
+    @inline(__always)
+    func scalar(_ index: Int) -> ScalarText { tree.scalar(index) }
 
     // MARK: What is written beside it
 
@@ -197,7 +178,7 @@ extension Decoder {
             if !tree.isBroken(entry.value) { extend(entry) } else { isSound = false }
             return
         }
-        if tree.nodes[work.node].isFlow, isAbsent(entry.key, entry.value) {
+        if tree.nodes[work.node].isFlow, tree.isAbsent(entry.key, entry.value) {
             work.isCut = true
             return fail(.flowKey(tree.string(tree.target(entry.key)), at: tree.range(entry.key)))
         }
@@ -214,15 +195,6 @@ extension Decoder {
         let name = Located(tree.string(tree.target(entry.key)), at: tree.range(entry.key))
         guard !extensions.contains(where: { $0.name.value == name.value }) else { return }
         extensions.append(ExtensionEntry(name: name, value: extensionValue(entry.value)))
-    }
-
-    /// True for a key of braces without `:` and a value.
-    func isAbsent(_ key: Int, _ value: Int) -> Bool {
-        let value = tree.nodes[value]
-        guard value.isScalar, value.isPlain, value.textLength == 0 else { return false }
-        var index = Int(tree.nodes[key].end)
-        while index < tree.source.count, Lexing.isSpace(tree.source[index]) { index += 1 }
-        return index >= tree.source.count || tree.source[index] != 0x3A
     }
 
     // MARK: Height forms and ids
@@ -266,7 +238,7 @@ extension Finding {
         Finding(.wrongType, at: range, "\"<<\" takes a mapping or a list of mappings")
     }
 
-    fileprivate static func missingKey(_ key: Key, of owner: String, at range: SourceRange) -> Finding {
+    static func missingKey(_ key: Key, of owner: String, at range: SourceRange) -> Finding {
         Finding(.missingKey, at: range, "\(owner) needs the key \"\(key.rawValue)\"")
     }
 

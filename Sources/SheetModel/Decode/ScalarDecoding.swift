@@ -67,6 +67,10 @@ extension Decoder {
 
     private mutating func bool(_ scalar: ScalarText, _ place: FieldPlace) -> Content? {
         let known = CoreScalar.bool(scalar.bytes)
+        if place.key == .dim, !scalar.isPlain || known != false {
+            fail(.noDim(scalar))
+            return nil
+        }
         if scalar.isPlain, let known { return .bool(known) }
         let meant = known ?? CoreScalar.oldBool(scalar.bytes)
         fail(.notABool(scalar, place.key, meant))

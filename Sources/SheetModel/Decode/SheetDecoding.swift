@@ -43,7 +43,7 @@ extension Decoder {
                 fail(problem)
                 continue
             }
-            if isNull(entry.value) {
+            if tree.isNull(entry.value) {
                 note(.nullValue(name.string, at: name.range))
                 continue
             }

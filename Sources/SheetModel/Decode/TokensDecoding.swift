@@ -23,7 +23,7 @@ extension Decoder {
             isSound = false
             return
         }
-        if isNull(entry.value) { return note(.nullValue("tokens", at: place.keyRange)) }
+        if tree.isNull(entry.value) { return note(.nullValue("tokens", at: place.keyRange)) }
         guard expect(.mapping, entry.value, "a mapping with \"colors\" and \"lengths\"", place) else { return }
         for group in tree.entries(of: entry.value) {
             switch find(group.key).map({ plan.keys[$0] }) {
@@ -127,7 +127,7 @@ extension Decoder {
             isSound = false
             return nil
         }
-        guard isNull(group.value) else { return tree.target(group.value) }
+        guard tree.isNull(group.value) else { return tree.target(group.value) }
         let key = tree.range(group.key)
         if let hash = unquotedHash(behind: key, code) {
             fail(hash)

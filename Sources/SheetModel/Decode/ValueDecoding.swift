@@ -41,7 +41,7 @@ extension Decoder {
         var index = target + 1
         var remaining = Int(tree.nodes[target].count)
         while remaining > 0 {
-            let pieces = tree.nodes[target].isFlow ? cutItems(index, remaining) : 1
+            let pieces = tree.nodes[target].isFlow ? tree.cutItems(index, remaining) : 1
             if pieces > 1 {
                 reportCut(index, pieces, item)
             } else if let value = itemValue(item, index, place) {
@@ -58,7 +58,7 @@ extension Decoder {
             isSound = false
             return nil
         }
-        if isNull(node) {
+        if tree.isNull(node) {
             fail(.emptyItem(place.key, at: tree.range(node)))
             return nil
         }
@@ -80,8 +80,9 @@ extension Decoder {
             return expand(value, form.fills, place)
         case .scalar:
             guard !plan.kinds[number].scalars.isEmpty else { break }
-            let form = scalarForm(plan.kinds[number].scalars, scalar(node))
-            guard let value = scalarValue(form.code, scalar(node), place, among: plan.kinds[number].scalars.count)
+            let scalar = scalar(node)
+            let form = scalarForm(plan.kinds[number].scalars, scalar)
+            guard let value = scalarValue(form.code, scalar, place, among: plan.kinds[number].scalars.count)
             else { return nil }
             return expand(value, form.fills, place)
         case .alias: return nil
@@ -93,6 +94,7 @@ extension Decoder {
     }
 
     /// Writes a shorthand out: the keys that it is short for, all with its place.
+    @inline(__always)
     private func expand(_ value: Value, _ fills: Table<Key>, _ place: FieldPlace) -> Value {
         guard !fills.isEmpty else { return value }
         let entries = fills.map { Entry($0, at: place.keyRange, value) }
@@ -100,6 +102,7 @@ extension Decoder {
     }
 
     /// The form that a scalar most likely is meant to have.
+    @inline(__always)
     private func scalarForm(
         _ forms: Table<SchemaPlan.FormPlan>, _ scalar: ScalarText
     ) -> SchemaPlan.FormPlan {

@@ -9,21 +9,23 @@ struct ScalarText {
     let source: Bytes
     let start: Int
     let end: Int
-    let node: YAMLNode
+    private let place: UnsafePointer<YAMLNode>
     /// Where the value stands; of an alias, the alias.
     let range: SourceRange
     /// True where it was written elsewhere and stands here by an alias.
     let isAlias: Bool
 
-    init(text: Bytes, source: Bytes, node: YAMLNode, range: SourceRange, isAlias: Bool) {
+    init(text: Bytes, source: Bytes, node: UnsafePointer<YAMLNode>, range: SourceRange, isAlias: Bool) {
         self.text = text
         self.source = source
-        self.node = node
+        place = node
         self.range = range
         self.isAlias = isAlias
-        start = Int(node.textStart)
-        end = start + Int(node.textLength)
+        start = Int(node.pointee.textStart)
+        end = start + Int(node.pointee.textLength)
     }
+
+    var node: YAMLNode { place.pointee }
 
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
