@@ -33,7 +33,8 @@ package struct Compiler: Sendable {
         defer { onStage(.report) }
         return Compilation(
             files: sources.files, diagnostics: judged.diagnostics, project: resolved,
-            counts: counts(judged, sources, linked), hasWrongProjectFile: judged.hasWrongProjectFile)
+            counts: counts(judged, sources, linked), hasWrongProjectFile: judged.hasWrongProjectFile,
+            remains: CompilationRemains(sources: sources, linked: linked))
     }
 
     private func counts(_ judged: Judgement, _ sources: Sources, _ linked: LinkedProject) -> CompilationCounts {

@@ -13,12 +13,17 @@ package struct RuleSeverities: Sendable, Equatable {
 
     /// The severity of a finding; nil where the project turned its rule off.
     package func severity(of finding: Finding) -> Severity? {
-        switch settings[finding.rule] {
+        severity(ofRule: finding.rule, otherwise: finding.severity)
+    }
+
+    /// The severity of a rule, or what its finding says where the project says nothing; nil where it is off.
+    func severity(ofRule rule: RuleID, otherwise own: Severity? = nil) -> Severity? {
+        switch settings[rule] {
         case .error: .error
         case .warning: .warning
         case .hint: .hint
         case .off: nil
-        case nil: finding.severity ?? finding.rule.standardSeverity
+        case nil: own ?? rule.standardSeverity
         }
     }
 }

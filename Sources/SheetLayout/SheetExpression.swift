@@ -1,6 +1,7 @@
 /// An expression in points: a height, width, gap, inset, radius or bound.
 ///
-/// Evaluation is IEEE double from left to right; nothing is rounded inside an expression.
+/// Evaluation is IEEE double from left to right; nothing is rounded inside an expression. Numbers and names, which
+/// most expressions are, take no memory of their own.
 public enum SheetExpression: Hashable, Sendable {
     /// A literal: a length or a plain number, as its surroundings need.
     case number(Double)
@@ -16,7 +17,7 @@ public enum SheetExpression: Hashable, Sendable {
     indirect case percent(Double, of: SheetExpression)
     indirect case negative(SheetExpression)
     indirect case binary(SheetOperator, SheetExpression, SheetExpression)
-    case call(SheetFunction, [SheetExpression])
+    indirect case call(SheetFunction, [SheetExpression])
 }
 
 /// The four operations of arithmetic.

@@ -87,8 +87,10 @@ extension Rule {
         .dismissTrap,
         .modalMismatch,
         .missingLabel,
+        .literalColor,
         // platform and consistency
         .noEffect,
+        .osAvailability,
         .shadowClipped,
         .detentBeyondContent,
         .nearLarge,

@@ -84,8 +84,10 @@ package enum RuleID: String, CaseIterable, Sendable {
     case dismissTrap = "dismiss-trap"
     case modalMismatch = "modal-mismatch"
     case missingLabel = "missing-label"
+    case literalColor = "literal-color"
     // platform and consistency
     case noEffect = "no-effect"
+    case osAvailability = "os-availability"
     case shadowClipped = "shadow-clipped"
     case detentBeyondContent = "detent-beyond-content"
     case nearLarge = "near-large"

@@ -11,6 +11,9 @@ struct Session {
     /// Writes results or findings.
     func output(_ buffer: ByteBuffer) throws { try write(buffer.bytes, to: .output) }
 
+    /// Writes bytes that may be no text.
+    func output(bytes: [UInt8]) throws { try write(bytes, to: .output) }
+
     func output(_ text: String) throws { try write(Array(text.utf8), to: .output) }
 
     /// Writes findings beside results that own standard output.

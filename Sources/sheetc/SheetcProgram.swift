@@ -9,6 +9,7 @@ enum SheetcCommand: Equatable {
     case rules(RulesCommand)
     case devices(DevicesCommand)
     case config(ConfigCommand)
+    case schema(SchemaCommand)
     case version(VersionCommand)
 
     func run(in session: Session) throws -> ExitStatus {
@@ -20,6 +21,7 @@ enum SheetcCommand: Equatable {
         case .rules(let command): try command.run(in: session)
         case .devices(let command): try command.run(in: session)
         case .config(let command): try command.run(in: session)
+        case .schema(let command): try command.run(in: session)
         case .version(let command): try command.run(in: session)
         }
     }
@@ -44,6 +46,7 @@ enum SheetcProgram {
                 CommandEntry(RulesCommand.self, SheetcCommand.rules),
                 CommandEntry(DevicesCommand.self, SheetcCommand.devices),
                 CommandEntry(ConfigCommand.self, SheetcCommand.config),
+                CommandEntry(SchemaCommand.self, SheetcCommand.schema),
                 CommandEntry(VersionCommand.self, SheetcCommand.version),
             ],
             topics: [

@@ -25,7 +25,17 @@ package struct RuleReport: Sendable {
             for rule in Rule.all { write(rule, to: &writer) }
             writer.endArray()
         }
+        buffer.append("\n")
         return buffer
+    }
+
+    /// What a report in SARIF says about the rules: those in force, with their severities.
+    package var summaries: [RuleSummary] {
+        Rule.all.compactMap { rule in
+            guard let severity = severities.severity(ofRule: rule.id) else { return nil }
+            return RuleSummary(
+                rule.id, summary: rule.summary, help: rule.why + " " + rule.howToFix, severity: severity)
+        }
     }
 
     private func write(_ rule: Rule, to writer: inout JSONWriter) {
@@ -35,7 +45,7 @@ package struct RuleReport: Sendable {
             ("standard", rule.severity.rawValue), ("summary", rule.summary), ("why", rule.why),
             ("howToFix", rule.howToFix),
         ] {
-            writer.key(key)
+            writer.key(plain: key)
             writer.string(text)
         }
         writer.key("fix")

@@ -11,6 +11,19 @@ package struct LinkedProject: Sendable {
     package init(profile: SheetProfile) { self.profile = profile }
 }
 
+extension LinkedProject {
+    /// The sheet of an id in its declared spelling.
+    package func sheet(_ id: String) -> LinkedSheet? {
+        var low = 0
+        var high = sheets.count
+        while low < high {
+            let middle = (low + high) / 2
+            if sheets[middle].id.utf8.lexicographicallyPrecedes(id.utf8) { low = middle + 1 } else { high = middle }
+        }
+        return low < sheets.count && sheets[low].id == id ? sheets[low] : nil
+    }
+}
+
 /// A sheet with its base, slots, tokens and defaults applied.
 package struct LinkedSheet: Sendable {
     package var id: String

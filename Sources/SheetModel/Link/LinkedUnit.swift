@@ -36,6 +36,7 @@ package struct LinkedUnit: Sendable {
             sheet.extensions = inheritance.extensions
             sheet.unfilledSlots = isAbstract ? [] : slots.unfilled
             sheet.definition = isSound ? SheetLowering.definition(id, sheet.complete) : nil
+            if options.defaults == .dropped { sheet.complete = RecordValue() }
             self.sheet = sheet
         } else {
             sheet = nil

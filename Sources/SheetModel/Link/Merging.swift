@@ -23,8 +23,10 @@ struct Inheritance: Sendable {
         for fill in base.slots where !slots.contains(where: { $0.name.value == fill.name.value }) {
             slots.append(fill)
         }
-        let own = extensions
-        extensions = base.extensions.filter { entry in !own.contains { $0.name.value == entry.name.value } } + own
+        let ownExtensions = extensions
+        extensions =
+            base.extensions.filter { entry in !ownExtensions.contains { $0.name.value == entry.name.value } }
+            + ownExtensions
         bases = [id] + base.bases
         isBaseSound = isBaseSound && base.isSound
     }

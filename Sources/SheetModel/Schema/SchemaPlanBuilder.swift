@@ -40,7 +40,7 @@ struct SchemaPlanBuilder {
         case .number(let range): return .number(low: range.lowerBound, high: range.upperBound)
         case .count(let range): return .count(low: range.lowerBound, high: range.upperBound)
         case .expression(let scope): return .expression(scope)
-        case .condition: return .condition
+        case .condition(let scope): return .condition(scope)
         case .color(let use): return .color(use)
         case .choice(let choice):
             choices.append(choice)

@@ -15,7 +15,8 @@ extension Rule {
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         let dismiss = sheet.definition.dismiss
-        let closes = sheet.definition.presentation == .system ? dismiss.drag && dismiss.tap : dismiss.drag || dismiss.tap
+        let closes =
+            sheet.definition.presentation == .system ? dismiss.drag && dismiss.tap : dismiss.drag || dismiss.tap
         guard !closes, sheet.definition.interaction == .disabled, !sheet.hasWayOut else { return }
         let key = sheet.sheet.merged.entry(.dismiss)?.keyRange ?? sheet.sheet.own.firstKey
         report.add(Finding(.dismissTrap, at: key, message(), help: "give a block `role: button`, or allow `drag`"))

@@ -16,7 +16,7 @@ extension Rule {
     private static func check(_ checked: CheckedSheet, _ report: inout Report) {
         let sheet = checked.sheet
         guard let id = sheet.bases.first,
-            let base = checked.project.resolved.linked.sheets.first(where: { $0.id == id })
+            let base = checked.project.resolved.linked.sheet(id)
         else { return }
         for entry in sheet.own.record.entries where !own.contains(entry.key) {
             guard let value = base.merged[entry.key] else { continue }

@@ -53,11 +53,9 @@ struct BuildCommand: Command {
 
     /// Findings go to standard output, unless the output itself does. Hints are for `lint`.
     private func report(_ compilation: Compilation, in session: Session) throws {
-        let stream: OutputStream = folder == "-" ? .error : .output
-        let palette = stream.palette(session.globals.color)
-        let loud = compilation.diagnostics.filter { $0.severity > .hint }
-        let buffer = ReportFormat.text.render(loud, files: compilation.files, palette: palette)
-        if folder == "-" { try session.warn(buffer) } else { try session.output(buffer) }
+        var loud = compilation
+        loud.diagnostics.removeAll { $0.severity == .hint }
+        try session.report(loud, nil, as: ReportPlan(stream: folder == "-" ? .error : .output))
     }
 }
 
@@ -67,15 +65,20 @@ extension Emission: ArgumentValue {}
 struct OutputTarget {
     /// Absolute.
     var root: Path
+    /// The folder as it was named; empty for the project's.
+    var name: Path
     var requests: [OutputRequest]
 
     init(_ command: BuildCommand, _ project: LoadedProject, at current: Path) throws(Trouble) {
         let wanted = command.emit.reduce(into: [Emission]()) { if !$0.contains($1) { $0.append($1) } }
         let standard = project.configuration.settings.standardOutputs
         if let folder = command.folder {
-            root = current.appending(Path(folder)).normalized
-            requests = (wanted.isEmpty ? Emission.allCases : wanted).map { OutputRequest($0, path: $0.fileName) }
+            name = Path(folder)
+            root = current.appending(name).normalized
+            let usual = project.configuration.settings.usualOutputs
+            requests = (wanted.isEmpty ? usual : wanted).map { OutputRequest($0, path: $0.fileName) }
         } else {
+            name = ""
             root = project.location.root
             requests =
                 wanted.isEmpty
@@ -88,8 +91,14 @@ struct OutputTarget {
         guard !requests.isEmpty else {
             throw Trouble("the project file asks for no output", hint: "name one: --emit json")
         }
+        if Set(requests.map(\.path)).count < requests.count {
+            throw Trouble("two outputs would be one file", hint: "build them into folders of their own with -o")
+        }
         for request in requests where !isInside(Path(request.path).normalized) {
             throw Trouble("outputs: \(request.path) lies outside of the project")
         }
     }
+
+    /// An output's path as people see it: from where they are, or from the project file.
+    func display(_ path: Path) -> String { name.appending(path).normalized.display }
 }

@@ -11,6 +11,8 @@ struct LoadedProject {
     var failures: [Trouble] = []
     /// Facts for standard error.
     var notes: [String] = []
+    /// What reports call standard input, where it is read.
+    var standardInputPath: String?
 }
 
 extension Session {
@@ -67,6 +69,7 @@ extension Session {
         let display = name.map { project.location.display(current.appending($0).normalized) } ?? "<stdin>"
         let bytes: [UInt8]
         do { bytes = try readStandardInput() } catch { throw Trouble("<stdin>: \(error.message)") }
+        project.standardInputPath = display
         project.inputs.removeAll { $0.file.path == display }
         project.inputs.append(.named(SourceFile(path: display, bytes: bytes)))
     }
