@@ -4,6 +4,7 @@ import SheetModel
 struct SourceShapes {
     /// Whether keys that must be there may be inherited: their absence is no fault of the mapping alone.
     let mayInherit: Bool
+    /// What the schemas refer to.
     var definitions = SchemaDefinitions()
 
     // MARK: Values
@@ -142,6 +143,7 @@ extension SchemaFacet {
         return copy
     }
 
+    /// A number within bounds, or the only one that there is.
     static func number(_ type: String, _ range: ClosedRange<Double>) -> SchemaFacet {
         let isOne = range.lowerBound == range.upperBound
         return isOne
