@@ -30,11 +30,10 @@ extension ReadSource {
         var report = Report()
         let (file, tree) = reader.read(input.file, index: index, into: &report)
         self.file = file
-        let isNormalised = Decoder.isNormalised(file, tree)
+        let isNormalised = SheetModel.isNormalised(file, tree: tree)
         guard input.isNamed || !isNormalised else { return }
         self.isNormalised = isNormalised
-        var decoder = Decoder(file: file, tree: tree, expectation: input.expectation)
-        syntax = decoder.decode(into: &report)
+        syntax = decode(file, tree: tree, expectation: input.expectation, into: &report)
         findings = report.findings
         ignores = IgnoreComment.all(in: tree, of: file)
     }
