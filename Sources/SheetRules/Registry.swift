@@ -98,6 +98,8 @@ extension Rule {
         .unusedIgnore,
         .blanketIgnore,
         .unknownSetting,
+        .unusedExclude,
+        .editedOutput,
     ]
 
     /// The rule of a name.
