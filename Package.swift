@@ -29,12 +29,13 @@ let package = Package(
     targets: [
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "CLayoutSources"),
         module("SheetText"),
         module("SheetYAML", "CLibYAML", "SheetText"),
         module("SheetLayout"),
         module("SheetModel", "SheetYAML", "SheetText", "SheetLayout"),
         module("SheetRules", "SheetModel", "SheetLayout", "SheetText"),
-        module("SheetEmit", "SheetModel", "SheetLayout", "SheetText"),
+        module("SheetEmit", "SheetModel", "SheetLayout", "SheetText", "CLayoutSources"),
         module(
             "SheetCompiler", "SheetText", "SheetYAML", "SheetLayout", "SheetModel", "SheetRules", "SheetEmit"),
         module("CommandKit", "SheetText"),
@@ -48,7 +49,8 @@ let package = Package(
         tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetYAML", "SheetText"),
         tests("CommandKitTests", "CommandKit"),
         tests(
-            "SheetcTests", "sheetc", "SheetCompiler", "SheetEmit", "SheetRules", "SheetModel", "SheetYAML", "SheetLayout",
+            "SheetcTests", "sheetc", "SheetCompiler", "SheetEmit", "SheetRules", "SheetModel", "SheetYAML",
+            "SheetLayout",
             "SheetText"),
     ],
     swiftLanguageModes: [.v6]

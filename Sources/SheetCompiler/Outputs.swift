@@ -5,8 +5,12 @@ package import SheetText
 package enum Emission: String, CaseIterable, Sendable {
     /// The normalised JSON.
     case json
+    /// Swift of style `spec`: constants, and typed values for `SheetLayout`.
+    case swift
     /// Plain Swift without dependencies.
     case constants
+    /// The source of `SheetLayout`.
+    case runtime
 }
 
 /// An output to make, and the path it has.
@@ -26,16 +30,30 @@ extension Emission {
     package var fileName: String {
         switch self {
         case .json: "sheets.json"
-        case .constants: "Sheets.swift"
+        case .swift, .constants: "Sheets.swift"
+        case .runtime: "SheetLayout.swift"
+        }
+    }
+}
+
+extension SwiftStyle {
+    /// What is written in this style.
+    fileprivate var emission: Emission {
+        switch self {
+        case .constants: .constants
+        case .spec: .swift
         }
     }
 }
 
 extension ProjectSettings {
+    /// What is written into a folder where nothing is said.
+    package var usualOutputs: [Emission] { [.json, swift.style.emission] }
+
     /// What the project says that is written, relative to the project file.
     package var standardOutputs: [OutputRequest] {
         let json = outputs.json.map { OutputRequest(.json, path: $0) }
-        let swift = outputs.swift.map { OutputRequest(.constants, path: $0) }
+        let swift = outputs.swift.map { OutputRequest(self.swift.style.emission, path: $0) }
         return [json, swift].compactMap(\.self)
     }
 }
@@ -49,7 +67,10 @@ extension Compilation {
         return requests.map { request in
             switch request.emission {
             case .json: jsonOutput(project, path: request.path, style: style)
-            case .constants: constantsOutput(project, path: request.path, options: settings.swift.options)
+            case .swift: swiftOutput(project, path: request.path, style: .spec, options: settings.swift.options)
+            case .constants:
+                swiftOutput(project, path: request.path, style: .constants, options: settings.swift.options)
+            case .runtime: runtimeOutput(path: request.path)
             }
         }
     }

@@ -37,9 +37,7 @@ package struct OutputPaths: Sendable, Equatable {
 
 /// How the generated Swift looks.
 package struct SwiftSettings: Sendable, Equatable {
-    package enum Style: String, CaseIterable, Sendable { case constants, spec }
-
-    package var style = Style.spec
+    package var style = SwiftStyle.spec
     package var options = SwiftOptions()
 }
 

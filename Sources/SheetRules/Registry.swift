@@ -87,6 +87,7 @@ extension Rule {
         .dismissTrap,
         .modalMismatch,
         .missingLabel,
+        .literalColor,
         // platform and consistency
         .noEffect,
         .osAvailability,

@@ -84,6 +84,7 @@ package enum RuleID: String, CaseIterable, Sendable {
     case dismissTrap = "dismiss-trap"
     case modalMismatch = "modal-mismatch"
     case missingLabel = "missing-label"
+    case literalColor = "literal-color"
     // platform and consistency
     case noEffect = "no-effect"
     case osAvailability = "os-availability"

@@ -12,6 +12,7 @@ enum SheetcCommand: Equatable {
     case config(ConfigCommand)
     case initialize(InitCommand)
     case completions(CompletionsCommand)
+    case schema(SchemaCommand)
     case version(VersionCommand)
 
     func run(in session: Session) throws -> ExitStatus {
@@ -26,6 +27,7 @@ enum SheetcCommand: Equatable {
         case .config(let command): try command.run(in: session)
         case .initialize(let command): try command.run(in: session)
         case .completions(let command): try command.run(in: session)
+        case .schema(let command): try command.run(in: session)
         case .version(let command): try command.run(in: session)
         }
     }
@@ -53,6 +55,7 @@ enum SheetcProgram {
                 CommandEntry(ConfigCommand.self, SheetcCommand.config),
                 CommandEntry(InitCommand.self, SheetcCommand.initialize),
                 CommandEntry(CompletionsCommand.self, SheetcCommand.completions),
+                CommandEntry(SchemaCommand.self, SheetcCommand.schema),
                 CommandEntry(VersionCommand.self, SheetcCommand.version),
             ],
             topics: [

@@ -17,7 +17,7 @@ import Testing
 
     @Test func theConstantsOfASpec() throws {
         let (project, _) = compile(custom, devices: ["iphone-15"])
-        let text = constantsOutput(project, path: "Sheets.swift", options: SwiftOptions()).text
+        let text = swiftOutput(project, path: "Sheets.swift", style: .constants, options: SwiftOptions()).text
         for line in [
             #"static let background: String = "brand.x""#, "static let dimOpacity: Double = 0.4",
             "static let changeDuration: Double = 0.3", "static func medium(medium: Double) -> Double {",

@@ -46,7 +46,7 @@ func expressionsHaveOneText(_ text: String, _ canonical: String?) {
 
 @Test(arguments: [
     ("screen-60", ["expression-syntax@0"]), ("a -b", ["expression-syntax@2"]), ("2-1", ["expression-syntax@1"]),
-    ("fit +20", ["expression-syntax@4"]), ("", ["expression-syntax@0"]), ("fit +", ["expression-syntax@4"]),
+    ("fit +20", ["expression-syntax@4"]), ("", ["expression-syntax@0"]), ("fit +", ["expression-syntax@5"]),
     ("fit + ", ["expression-syntax@6"]), ("(fit", ["expression-syntax@4"]), ("fit)", ["expression-syntax@3"]),
     ("fit screen", ["expression-syntax@4"]), ("fit < 3", ["expression-syntax@4"]),
     ("portrait", ["expression-syntax@0"]),

@@ -45,7 +45,8 @@ struct DocumentationTests {
     private func run(_ block: inout MarkdownPage.Block, _ folder: TemporaryFolder) throws {
         var lines: [String] = []
         for line in block.body.split(separator: "\n", omittingEmptySubsequences: false) where line.hasPrefix("$ ") {
-            let result = try BuiltProgram.shell(String(line.dropFirst(2)), in: URL(filePath: folder.path), mergingStreams: true)
+            let result = try BuiltProgram.shell(
+                String(line.dropFirst(2)), in: URL(filePath: folder.path), mergingStreams: true)
             lines.append(String(line))
             if !result.output.isEmpty { lines.append(result.output.trimmingSuffix("\n")) }
         }

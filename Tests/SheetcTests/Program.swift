@@ -35,7 +35,7 @@ enum BuiltProgram {
         let scratch = try TemporaryFolder()
         let output = URL(filePath: scratch.path).appending(path: "output")
         let error = URL(filePath: scratch.path).appending(path: "error")
-        for file in [output, error] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        for file in [output, error] { try Data().write(to: file) }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = mergingStreams ? process.standardOutput : try FileHandle(forWritingTo: error)
         try process.run()

@@ -3,13 +3,16 @@ import SheetModel
 
 extension SwiftWriter {
     /// One sheet: its ids as enums, what never varies as constants, and its heights.
-    mutating func write(_ sheet: LinkedSheet, _ definition: SheetDefinition, types: TypeNames) {
-        let summary = sheet.summary.map(Comment.lines) ?? []
-        for part in summary { line(part.isEmpty ? "///" : "/// \(comment: part)") }
-        if !summary.isEmpty { line("///") }
-        document("From `\(sheet.source)`.")
-        block("enum \(Identifier(SwiftName(for: sheet.id).type))") { body in
-            body.writeIDs(definition, types: types)
+    mutating func write(
+        _ sheet: LinkedSheet, _ definition: SheetDefinition, types: TypeNames, style: SwiftStyle = .constants
+    ) {
+        let name = SwiftName(for: sheet.id)
+        if style == .spec { writeSpec(name, sheet, types: types) }
+        writeSummary(sheet)
+        let names: SwiftCode = style == .spec ? ": \(types.runtime(.names))" : ""
+        block("enum \(Identifier(name.type))\(names)") { body in
+            body.writeIDs(definition, types: types, style: style)
+            if style == .spec { body.writeContent(definition, types: types) }
             body.blank()
             body.writeConstants(definition, types: types)
             body.writeBounds(definition, types: types)
@@ -18,19 +21,40 @@ extension SwiftWriter {
         }
     }
 
-    private mutating func writeIDs(_ sheet: SheetDefinition, types: TypeNames) {
-        document("Where it rests, from smallest to largest.")
-        cases("Detent", sheet.detents.map(\.id), types: types)
-        let blocks = [sheet.header.blocks, sheet.content, sheet.footer.blocks].flatMap { $0.flatMap(\.idsInside) }
-        guard !blocks.isEmpty else { return }
+    private mutating func writeSpec(_ name: SwiftName, _ sheet: LinkedSheet, types: TypeNames) {
+        writeSummary(sheet)
+        let type: SwiftCode = "\(types.runtime(.spec))<\(Identifier(name.type))>"
+        let constant = Identifier(name.specName)
+        declaration("static let \(constant): \(type) = \(type)(\(types.definitions).\(constant))")
         blank()
-        document("Its blocks, from top to bottom.")
-        cases("Block", blocks, types: types)
     }
 
-    private mutating func cases(_ name: SwiftCode, _ ids: [String], types: TypeNames) {
-        guard !ids.isEmpty else { return block("enum \(name): \(types.sendable)") { _ in } }
-        block("enum \(name): \(types.string), \(types.caseIterable), \(types.sendable)") { body in
+    private mutating func writeSummary(_ sheet: LinkedSheet) {
+        let summary = sheet.summary.map(Comment.lines) ?? []
+        for part in summary { line(part.isEmpty ? "///" : "/// \(comment: part)") }
+        if !summary.isEmpty { line("///") }
+        document("From `\(sheet.source)`.")
+    }
+
+    private mutating func writeIDs(_ sheet: SheetDefinition, types: TypeNames, style: SwiftStyle) {
+        document("Where it rests, from smallest to largest.")
+        cases("Detent", sheet.detents.map(\.id), types, style)
+        let blocks = [sheet.header.blocks, sheet.content, sheet.footer.blocks].flatMap { $0.flatMap(\.idsInside) }
+        guard !blocks.isEmpty || style == .spec else { return }
+        blank()
+        document("Its blocks, from top to bottom.")
+        cases("Block", blocks, types, style)
+    }
+
+    private mutating func cases(_ name: SwiftCode, _ ids: [String], _ types: TypeNames, _ style: SwiftStyle) {
+        let traits: SwiftCode
+        switch style {
+        case .constants where ids.isEmpty: return block("enum \(name): \(types.sendable)") { _ in }
+        case .spec where ids.isEmpty: return declaration("typealias \(name) = \(types.runtime(.noID))")
+        case .constants: traits = "\(types.caseIterable), \(types.sendable)"
+        case .spec: traits = "\(types.runtime(.id))"
+        }
+        block("enum \(name): \(types.string), \(traits)") { body in
             for id in ids {
                 let name = SwiftName(for: id).caseName
                 if name == id {
@@ -111,7 +135,8 @@ extension SwiftName {
 }
 
 extension SheetPart {
-    fileprivate var blocks: [SheetBlock] {
+    /// None where it is only a height.
+    var blocks: [SheetBlock] {
         guard case .content(let blocks) = form else { return [] }
         return blocks
     }

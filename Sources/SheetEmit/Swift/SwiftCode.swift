@@ -33,6 +33,12 @@ struct SwiftCode: ExpressibleByStringInterpolation, Sendable {
 
         mutating func appendInterpolation(_ number: Double) { text += number.text }
 
+        /// All digits of a number: the shortest that reads back as it.
+        mutating func appendInterpolation(exact number: Double) {
+            let digits = number.description
+            text += digits.hasSuffix(".0") && number != 0 ? String(digits.dropLast(2)) : digits == "0.0" ? "0" : digits
+        }
+
         mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
         mutating func appendInterpolation(_ value: Bool) { text += value ? "true" : "false" }

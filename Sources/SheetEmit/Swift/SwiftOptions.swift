@@ -14,3 +14,11 @@ package struct SwiftOptions: Sendable, Equatable {
 
     package init() {}
 }
+
+/// How much the generated Swift says.
+package enum SwiftStyle: String, CaseIterable, Sendable {
+    /// Plain constants without dependencies.
+    case constants
+    /// The constants, and a typed value for each sheet that `SheetLayout` resolves.
+    case spec
+}

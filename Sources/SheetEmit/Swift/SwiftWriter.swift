@@ -3,7 +3,8 @@ import SheetText
 /// Writes Swift line by line, indented.
 struct SwiftWriter {
     private(set) var buffer: ByteBuffer
-    private let access: SwiftCode
+    /// The access that the project asks for, with a space behind where it is written.
+    let access: SwiftCode
     private var depth: Int
     private var isAfterBrace: Bool
 
@@ -37,6 +38,13 @@ struct SwiftWriter {
         open(head)
         body(&self)
         close()
+    }
+
+    /// Lines one level further in.
+    mutating func indented(_ body: (inout SwiftWriter) -> Void) {
+        depth += 1
+        body(&self)
+        depth -= 1
     }
 
     /// The first line of a body that is closed by `close`.

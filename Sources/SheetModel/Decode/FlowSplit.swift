@@ -88,8 +88,8 @@ extension Decoder {
         case .expression(let scope):
             var parser = ExpressionParser(scalar, scope: scope)
             return parser.expression() != nil
-        case .condition:
-            var parser = ExpressionParser(scalar, scope: .detents)
+        case .condition(let scope):
+            var parser = ExpressionParser(scalar, scope: scope)
             return parser.condition() != nil
         case .curve: return SheetAnimation.Curve.spring(scalar.string) != nil
         case .kinds(let number): return plan.kinds[number].scalars.contains { reads(text, as: $0.code) }

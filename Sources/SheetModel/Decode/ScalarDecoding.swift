@@ -1,4 +1,4 @@
-import SheetLayout
+package import SheetLayout
 import SheetText
 import SheetYAML
 
@@ -17,7 +17,7 @@ extension Decoder {
             case .number(let low, let high): number(scalar, low, high, place)
             case .count(let low, let high): count(scalar, low, high, place)
             case .expression(let scope): expression(scalar, scope)
-            case .condition: condition(scalar)
+            case .condition(let scope): condition(scalar, scope)
             case .choice(let number): word(scalar, number, place, alsoBool: forms > 1)
             case .ratio: ratio(scalar, place)
             case .curve: curve(scalar, place)
@@ -147,8 +147,8 @@ extension Decoder {
         return syntax.map(Content.expression)
     }
 
-    private mutating func condition(_ scalar: ScalarText) -> Content? {
-        var parser = ExpressionParser(scalar, scope: .detents)
+    private mutating func condition(_ scalar: ScalarText, _ scope: ExpressionScope) -> Content? {
+        var parser = ExpressionParser(scalar, scope: scope)
         let syntax = parser.condition()
         add(parser.findings)
         return syntax.map(Content.condition)
@@ -177,7 +177,7 @@ extension Decoder {
 
 extension SheetAnimation.Curve {
     /// How curves are written.
-    static let names = ["linear", "easeIn", "easeOut", "easeInOut", "spring(response, damping)"]
+    package static let names = ["linear", "easeIn", "easeOut", "easeInOut", "spring(response, damping)"]
 
     static func named(_ word: String) -> Self? {
         switch word {

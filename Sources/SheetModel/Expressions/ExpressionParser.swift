@@ -51,7 +51,8 @@ struct ExpressionParser {
             skipSpace()
             guard at < end, text[at] == 0x2B || text[at] == 0x2D else { return left }
             let place = at
-            guard Lexing.isSpace(text[place - 1]), at + 1 < end, Lexing.isSpace(text[at + 1]) else {
+            // With nothing behind it the missing value is the fault, not the space.
+            guard Lexing.isSpace(text[place - 1]), at + 1 == end || Lexing.isSpace(text[at + 1]) else {
                 return fail(missingSpace(place))
             }
             let sign: SheetOperator = text[at] == 0x2B ? .add : .subtract

@@ -93,7 +93,7 @@ package enum BlockSchema {
                 "room above and below, part of its height"),
             Field(.minHeight, .expression(.everywhere), "lower bound of the height; wins over `maxHeight`"),
             Field(.maxHeight, .expression(.everywhere), "upper bound of the height"),
-            Field(.when, .condition, "where it counts; everywhere by default"),
+            Field(.when, .condition(.everywhere), "where it counts; everywhere by default"),
             Field(.scroll, .bool, "gives way when the sheet is lower than its content"),
             Field(.role, .choice(Choice("role", SheetRole.self)), "what it is for people"),
             Field(.color, .color(.surface), "of its text"),

@@ -2,11 +2,12 @@
 struct SchemaPlan: Sendable {
     /// What a value may look like: a `Shape` whose parts are numbers.
     enum Code: Sendable {
-        case text, identifier, bool, condition, ratio, curve, slots, colorTokens, lengthTokens, ruleSeverities
+        case text, identifier, bool, ratio, curve, slots, colorTokens, lengthTokens, ruleSeverities
         case reference(ReferenceKind)
         case number(low: Double, high: Double)
         case count(low: Int, high: Int)
         case expression(ExpressionScope)
+        case condition(ExpressionScope)
         case color(ColorUse)
         case choice(Int)
         case list(Int)
@@ -110,7 +111,7 @@ struct SchemaPlan: Sendable {
         case .number(let range): return .number(low: range.lowerBound, high: range.upperBound)
         case .count(let range): return .count(low: range.lowerBound, high: range.upperBound)
         case .expression(let scope): return .expression(scope)
-        case .condition: return .condition
+        case .condition(let scope): return .condition(scope)
         case .color(let use): return .color(use)
         case .choice(let choice):
             choices.append(choice)

@@ -13,7 +13,7 @@ package indirect enum Shape: Sendable {
     case count(ClosedRange<Int>)
     /// A length in points.
     case expression(ExpressionScope)
-    case condition
+    case condition(ExpressionScope)
     case color(ColorUse)
     case choice(Choice)
     /// Width to height: a number or `"16/9"`.

@@ -85,7 +85,7 @@ package enum SheetSchema {
                 Field(.height, .expression(.bounds), required: true, "the height"),
                 Field(.min, .expression(.bounds), "lower bound of the height; wins over `max`"),
                 Field(.max, .expression(.bounds), "upper bound of the height"),
-                Field(.when, .condition, "where it is active; everywhere by default"),
+                Field(.when, .condition(.detents), "where it is active; everywhere by default"),
             ]))
 
     private static let header = Record(

@@ -72,7 +72,8 @@ struct OutputTarget {
         let standard = project.configuration.settings.standardOutputs
         if let folder = command.folder {
             root = current.appending(Path(folder)).normalized
-            requests = (wanted.isEmpty ? Emission.allCases : wanted).map { OutputRequest($0, path: $0.fileName) }
+            let usual = project.configuration.settings.usualOutputs
+            requests = (wanted.isEmpty ? usual : wanted).map { OutputRequest($0, path: $0.fileName) }
         } else {
             root = project.location.root
             requests =
@@ -85,6 +86,9 @@ struct OutputTarget {
         }
         guard !requests.isEmpty else {
             throw Trouble("the project file asks for no output", hint: "name one: --emit json")
+        }
+        if Set(requests.map(\.path)).count < requests.count {
+            throw Trouble("two outputs would be one file", hint: "build them into folders of their own with -o")
         }
         for request in requests where !isInside(Path(request.path).normalized) {
             throw Trouble("outputs: \(request.path) lies outside of the project")

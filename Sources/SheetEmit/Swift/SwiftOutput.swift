@@ -2,25 +2,29 @@ import SheetLayout
 package import SheetModel
 package import SheetText
 
-/// The project's plain Swift constants (CLI.md, `style: constants`): a head with the tokens, one chunk a sheet, and
-/// what closes the namespace.
-package func constantsOutput(_ project: ResolvedProject, path: String, options: SwiftOptions) -> OutputFile {
-    let document = ConstantsDocument(project.linked, options: options)
-    return OutputFile(path: path, chunkCount: document.sheets.count + 2) { chunk, buffer in
+/// The project's Swift (CLI.md): a head with the tokens, one chunk a sheet, and what closes the namespace; in style
+/// `spec` then one more chunk a sheet, with its plain values.
+package func swiftOutput(
+    _ project: ResolvedProject, path: String, style: SwiftStyle, options: SwiftOptions
+) -> OutputFile {
+    let document = SwiftDocument(project.linked, style: style, options: options)
+    return OutputFile(path: path, chunkCount: document.chunkCount) { chunk, buffer in
         document.write(chunk, into: &buffer)
     }
 }
 
-/// What all chunks of one file of constants share.
-struct ConstantsDocument: Sendable {
+/// What all chunks of one file of Swift share.
+struct SwiftDocument: Sendable {
     let project: LinkedProject
+    let style: SwiftStyle
     let options: SwiftOptions
     let types: TypeNames
     /// Places of the sheets that are emitted.
     let sheets: [Int]
 
-    init(_ project: LinkedProject, options: SwiftOptions) {
+    init(_ project: LinkedProject, style: SwiftStyle, options: SwiftOptions) {
         self.project = project
+        self.style = style
         self.options = options
         sheets = project.sheets.indices.filter {
             !project.sheets[$0].isAbstract && project.sheets[$0].definition != nil
@@ -29,21 +33,48 @@ struct ConstantsDocument: Sendable {
         types = TypeNames(sheets: names, colorType: options.colorType)
     }
 
+    /// Head, sheets and the closing brace; the definitions and theirs.
+    var chunkCount: Int {
+        switch style {
+        case .constants: sheets.count + 2
+        case .spec: 2 * sheets.count + 3
+        }
+    }
+
     /// Appends one chunk.
     func write(_ chunk: Int, into buffer: inout ByteBuffer) {
         var writer = SwiftWriter(
-            access: options.access, depth: chunk == 0 ? 0 : 1, isAfterBrace: chunk == 1 && hasBareHead)
+            access: options.access, depth: chunk == 0 ? 0 : 1,
+            isAfterBrace: chunk == 1 && hasBareHead || chunk == sheets.count + 2)
         switch chunk {
         case 0: writeHead(&writer)
-        case sheets.count + 1: writer.close()
-        default:
-            let sheet = project.sheets[sheets[chunk - 1]]
-            if let definition = sheet.definition {
-                writer.blank()
-                writer.write(sheet, definition, types: types)
-            }
+        case 1..<(sheets.count + 1): write(sheets[chunk - 1], &writer)
+        case sheets.count + 1: writeFoot(&writer)
+        case chunkCount - 1: writer.close()
+        default: define(sheets[chunk - sheets.count - 2], &writer)
         }
         buffer.append(contentsOf: writer.buffer.bytes)
+    }
+
+    private func write(_ index: Int, _ writer: inout SwiftWriter) {
+        guard let definition = project.sheets[index].definition else { return }
+        writer.blank()
+        writer.write(project.sheets[index], definition, types: types, style: style)
+    }
+
+    /// Outside the namespace, no sheet's name hides a type of `SheetLayout`.
+    private func define(_ index: Int, _ writer: inout SwiftWriter) {
+        guard let definition = project.sheets[index].definition else { return }
+        writer.blank()
+        writer.define(definition, as: Identifier(SwiftName(for: definition.id).specName))
+    }
+
+    private func writeFoot(_ writer: inout SwiftWriter) {
+        writer.close()
+        guard style == .spec else { return }
+        writer.blank()
+        writer.document("The sheets as plain values.")
+        writer.line("private enum \(types.definitions) {")
     }
 
     /// True where nothing stands between the namespace's brace and the first sheet.
@@ -58,6 +89,7 @@ struct ConstantsDocument: Sendable {
         writer.line("// swift-format-ignore-file")
         writer.line("// swiftlint:disable all")
         writer.blank()
+        if style == .spec { writer.writeImport(types) }
         writer.document("The bottom sheets of this project. Lengths are in points.")
         writer.open("enum \(Identifier(options.namespace))")
         writer.write(project.tokens, types: types)
@@ -71,6 +103,21 @@ struct ConstantsDocument: Sendable {
         guard !paths.isEmpty else { return [] }
         return paths.count > 12
             ? ["Sources: \(paths.count) specs, named below"] : ["Sources:"] + paths.map { "  " + $0 }
+    }
+}
+
+extension SwiftWriter {
+    /// `SheetLayout` is a module, or its source stands in this one (`--emit runtime`).
+    fileprivate mutating func writeImport(_ types: TypeNames) {
+        line("#if canImport(SheetLayout)")
+        line("\(access)import SheetLayout")
+        line("#endif")
+        blank()
+        for type in types.hidden {
+            document("For use where a sheet is called so.")
+            declaration("typealias \(type.otherName) = \(type.code)")
+            blank()
+        }
     }
 }
 

@@ -9,7 +9,7 @@ import Testing
     @Test func theSampleReadsWell() {
         var sheet = linkedSheet("coupon", definition: coupon())
         sheet.summary = "Lets the shopper pick one of the coupons they own."
-        let text = constantsOutput(project([sheet]), path: "Sheets.swift", options: SwiftOptions()).text
+        let text = swiftOutput(project([sheet]), path: "Sheets.swift", style: .constants, options: SwiftOptions()).text
         #expect(text == sample)
     }
 
@@ -44,7 +44,7 @@ import Testing
         options.header = ["Licence\nfatalError()", text]
         options.access = .public
         try expectClean([sheet], options)
-        let output = constantsOutput(project([sheet]), path: "Sheets.swift", options: options).text
+        let output = swiftOutput(project([sheet]), path: "Sheets.swift", style: .constants, options: options).text
         #expect(
             output.contains(#"= "He said \"hi\" \\(fatalError()) \\d */ /* \"\"\" \u{202E}x\u{2066}\r\n\u{2028}}\u{0}"#)
         )
@@ -65,7 +65,7 @@ import Testing
         var options = SwiftOptions()
         options.colorType = "App.Paint"
         options.access = .package
-        let text = constantsOutput(project, path: "Sheets.swift", options: options).text
+        let text = swiftOutput(project, path: "Sheets.swift", style: .constants, options: options).text
         #expect(
             text.contains(
                 "package static let aB: App.Paint = App.Paint(light: 0xFF00_01FF, dark: 0x0000_0080, isDisplayP3: true)"
@@ -122,7 +122,7 @@ import Testing
 
     @Test func theSameBytesWhateverTheOrderOfChunks() {
         let sheets = ["a", "b", "c"].map { linkedSheet($0, definition: nasty($0, ["x"])) }
-        let file = constantsOutput(project(sheets), path: "Sheets.swift", options: SwiftOptions())
+        let file = swiftOutput(project(sheets), path: "Sheets.swift", style: .constants, options: SwiftOptions())
         var backward: [UInt8] = []
         for chunk in (0..<file.chunkCount).reversed() {
             var buffer = ByteBuffer()
@@ -153,7 +153,7 @@ import Testing
     }
 
     private func expectClean(_ sheets: [LinkedSheet], _ options: SwiftOptions = SwiftOptions()) throws {
-        let text = constantsOutput(project(sheets), path: "Sheets.swift", options: options).text
+        let text = swiftOutput(project(sheets), path: "Sheets.swift", style: .constants, options: options).text
         for mode in ["5", "6"] {
             let complaints = try Compiler.complaints(["Sheets.swift": text], mode: mode)
             #expect(complaints == "")

@@ -1,0 +1,3 @@
+# Without a project file.
+$ sheetc config
+$ sheetc config --effective

@@ -1,0 +1,20 @@
+# The same findings in every format.
+==> a.yaml
+# 쿠폰 시트
+sheet: coupon
+detnets: [fit]
+content:
+  - {id: rows, rows: {min: 0, typical: 8, max: 40}, rowHeigth: 72, scroll: true}  # 행
+  - {id: apply, height: 20, role: button}
+==> b.yaml
+sheet: tip
+detents: [0.5]
+$ sheetc lint a.yaml b.yaml
+$ sheetc lint --format text a.yaml b.yaml
+$ sheetc lint --format short a.yaml b.yaml
+$ sheetc lint --format json a.yaml b.yaml
+==> clean.yaml
+sheet: clean
+content: [{id: body, height: 200}]
+$ sheetc lint --format short clean.yaml
+$ sheetc lint --format json clean.yaml

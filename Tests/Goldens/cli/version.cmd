@@ -1,0 +1,5 @@
+# The version.
+$ sheetc version
+$ sheetc --version
+$ sheetc version --format json
+$ sheetc version --format yaml
