@@ -27,6 +27,11 @@ private struct ReadSource: Sendable {
 extension ReadSource {
     /// Reads and decodes a source.
     fileprivate init(_ input: CompilerInput, index: UInt32, _ reader: YAMLReader) {
+        guard !input.isEditedOutput else {
+            file = input.file
+            findings = [editedOutput(.wholeFile(index))]
+            return
+        }
         var report = Report()
         let (file, tree) = reader.read(input.file, index: index, into: &report)
         self.file = file
@@ -68,4 +73,12 @@ extension Compiler {
         let ignores = configuration.ignores.map { $0.moved(to: index) }
         return ReadSource(file: file, findings: findings, ignores: ignores)
     }
+}
+
+// MARK: - Messages
+
+private func editedOutput(_ range: SourceRange) -> Finding {
+    Finding(
+        .editedOutput, at: range, "this generated file was changed by hand, and no build will overwrite it",
+        help: "put the change into the specs, remove the file and build again")
 }
