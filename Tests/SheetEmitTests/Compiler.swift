@@ -14,11 +14,27 @@ enum Compiler {
         }
     }
 
+    /// The same where the app links `SheetLayout`, built from `module`.
+    static func complaints(_ files: [String: String], mode: String, module: String) throws -> String {
+        try inFolder(["SheetLayout.swift": module]) { folder, paths in
+            let built = ["-o", folder + "/SheetLayout.swiftmodule"]
+            let flags = ["-emit-module", "-parse-as-library", "-module-name", "SheetLayout", "-swift-version", "6"]
+            let complaints = try run(arguments: flags + built + paths)
+            guard complaints.isEmpty else { return complaints }
+            return try inFolder(files) { _, paths in
+                try run(
+                    arguments: ["-typecheck", "-warnings-as-errors", "-I", folder, "-swift-version", mode]
+                        + strict(mode) + paths)
+            }
+        }
+    }
+
     /// What a program prints.
     static func output(_ files: [String: String]) throws -> String {
         try inFolder(files) { folder, paths in
             let program = folder + "/program"
-            let complaints = try run(arguments: ["-swift-version", "6", "-lm", "-o", program] + paths)
+            let complaints = try run(
+                arguments: ["-swift-version", "6", "-O", "-module-name", "program", "-lm", "-o", program] + paths)
             return complaints.isEmpty ? try run(program, arguments: []) : complaints
         }
     }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import SheetEmit
 
-@Suite struct ConstantsOutputTests {
+/// Style `constants`.
+@Suite struct SwiftOutputTests {
     @Test func theSampleReadsWell() {
         var sheet = linkedSheet("coupon", definition: coupon())
         sheet.summary = "Lets the shopper pick one of the coupons they own."
@@ -113,8 +114,9 @@ import Testing
             print(H.bounded(fit: \(resolution.fit.typical), throughRows: \(through)))
             print(H.clamped(fit: \(resolution.fit.typical), max: \(resolution.max)))
             """
-        let text = constantsOutput(
-            project([linkedSheet("coupon", definition: definition)]), path: "Sheets.swift", options: SwiftOptions()
+        let text = swiftOutput(
+            project([linkedSheet("coupon", definition: definition)]), path: "Sheets.swift", style: .constants,
+            options: SwiftOptions()
         ).text
         let printed = try Compiler.output(["Sheets.swift": text, "main.swift": main])
         #expect(printed == wanted.map { "\($0)\n" }.joined())

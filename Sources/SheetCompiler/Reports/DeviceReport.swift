@@ -34,6 +34,7 @@ package struct DeviceReport: Sendable {
             for device in devices { write(device, to: &writer) }
             writer.endArray()
         }
+        buffer.append("\n")
         return buffer
     }
 

@@ -75,6 +75,7 @@ package struct HeightsTable: Sendable {
             }
             writer.endArray()
         }
+        buffer.append("\n")
         return buffer
     }
 

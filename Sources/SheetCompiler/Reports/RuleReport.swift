@@ -25,6 +25,7 @@ package struct RuleReport: Sendable {
             for rule in Rule.all { write(rule, to: &writer) }
             writer.endArray()
         }
+        buffer.append("\n")
         return buffer
     }
 

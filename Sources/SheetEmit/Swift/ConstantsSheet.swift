@@ -7,8 +7,8 @@ extension SwiftWriter {
         _ sheet: LinkedSheet, _ definition: SheetDefinition, types: TypeNames, style: SwiftStyle = .constants
     ) {
         let name = SwiftName(for: sheet.id)
-        if style == .spec { writeSpec(name, sheet, types: types) }
         writeSummary(sheet)
+        if style == .spec { writeSpec(name, types: types) }
         let names: SwiftCode = style == .spec ? ": \(types.runtime(.names))" : ""
         block("enum \(Identifier(name.type))\(names)") { body in
             body.writeIDs(definition, types: types, style: style)
@@ -21,12 +21,13 @@ extension SwiftWriter {
         }
     }
 
-    private mutating func writeSpec(_ name: SwiftName, _ sheet: LinkedSheet, types: TypeNames) {
-        writeSummary(sheet)
+    /// The constant, and the first words about the type whose names it has.
+    private mutating func writeSpec(_ name: SwiftName, types: TypeNames) {
         let type: SwiftCode = "\(types.runtime(.spec))<\(Identifier(name.type))>"
         let constant = Identifier(name.specName)
         declaration("static let \(constant): \(type) = \(type)(\(types.definitions).\(constant))")
         blank()
+        document("The names and numbers of `\(name.specName)`.")
     }
 
     private mutating func writeSummary(_ sheet: LinkedSheet) {

@@ -8,8 +8,8 @@ extension SwiftWriter {
         line("static var \(name): SheetDefinition {")
         indented { body in
             body.line("var sheet: SheetDefinition = SheetDefinition(id: \(StringLiteral(sheet.id)))")
-            body.set("type", .value(sheet.type))
-            body.set("presentation", .value(sheet.presentation))
+            body.set("type", sheet.type, unless: .default)
+            body.set("presentation", sheet.presentation, unless: .system)
             body.writeDetents(sheet)
             body.writeParts(sheet)
             body.writeLook(sheet)

@@ -23,7 +23,7 @@ struct SourceSearch {
     private(set) var candidates: [Path: SourceCandidate] = [:]
     /// What could not be read, or is no source; the run goes on and ends with 2.
     private(set) var failures: [Trouble] = []
-    /// Named files that a pattern excludes, as reports show them.
+    /// Named files that a pattern excludes, and named folders of which one leaves nothing, as reports show them.
     private(set) var excludedByName: [String] = []
     /// How many files a pattern excluded in all.
     private(set) var excludedCount = 0
@@ -95,6 +95,7 @@ struct SourceSearch {
             return true
         }
         excludedCount += excluded
+        if isReported, excluded > 0, walk.files.isEmpty { excludedByName.append(location.display(folder)) }
         failures += walk.failures.map { Trouble(Path(display: location.display($0.path)), $0.error) }
         for path in walk.files where !isOutput(path) {
             record(
