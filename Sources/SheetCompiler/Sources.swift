@@ -1,4 +1,5 @@
 import SheetModel
+import SheetRules
 import SheetText
 import SheetYAML
 
@@ -8,6 +9,8 @@ struct Sources: Sendable {
     var files: [SourceFile] = []
     /// In path order, without the project file.
     var syntax: [SyntaxFile] = []
+    /// In step with `syntax`.
+    var facts: [SyntaxFacts] = []
     var findings: [Finding] = []
     /// By file and position.
     var ignores: [IgnoreComment] = []
@@ -18,6 +21,7 @@ private struct ReadSource: Sendable {
     var file: SourceFile
     /// nil for the project file and for what is passed over.
     var syntax: SyntaxFile?
+    var facts: SyntaxFacts?
     /// JSON that was compiled before, and that was named.
     var isNormalised = false
     var findings: [Finding] = []
@@ -39,6 +43,7 @@ extension ReadSource {
         guard input.isNamed || !isNormalised else { return }
         self.isNormalised = isNormalised
         syntax = decode(file, tree: tree, expectation: input.expectation, into: &report)
+        facts = syntax.map(SyntaxFacts.init)
         findings = report.findings
         ignores = IgnoreComment.all(in: tree, of: file)
     }
@@ -57,10 +62,12 @@ extension Compiler {
         var sources = Sources()
         sources.files.reserveCapacity(read.count)
         sources.syntax.reserveCapacity(read.count)
+        sources.facts.reserveCapacity(read.count)
         for (one, item) in zip(read, list.items) {
             sources.files.append(one.file)
             guard item.isProjectFile || one.isNormalised || !standsAlone else { continue }
             if let syntax = one.syntax { sources.syntax.append(syntax) }
+            if let facts = one.facts { sources.facts.append(facts) }
             if !one.findings.isEmpty { sources.findings += one.findings }
             if !one.ignores.isEmpty { sources.ignores += one.ignores }
         }
