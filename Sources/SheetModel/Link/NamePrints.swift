@@ -6,12 +6,12 @@ struct NamePrints {
     /// Adds an id. Of ids that are the same, or that are one name in Swift, the fingerprints are the same. As types
     /// they are one name also where the case of the first letter is all that differs.
     mutating func add(_ id: String, asType: Bool = false) {
-        guard let print = NamePrints.print(id, isRaised: asType) else {
+        guard let fingerprint = NamePrints.fingerprint(id, isRaised: asType) else {
             isCertain = false
             return
         }
         if prints.isEmpty { prints.reserveCapacity(24) }
-        prints.append(print)
+        prints.append(fingerprint)
     }
 
     /// True where all are sure to differ; false means that they have to be compared with care.
@@ -25,7 +25,7 @@ struct NamePrints {
 
     /// FNV-1a over the id with its parts joined as `SwiftName` joins them; nil for letters beyond ASCII, which may be
     /// the same in other bytes.
-    private static func print(_ id: String, isRaised: Bool) -> UInt64? {
+    private static func fingerprint(_ id: String, isRaised: Bool) -> UInt64? {
         var id = id
         return id.withUTF8 { bytes in
             var print: UInt64 = 0xCBF2_9CE4_8422_2325

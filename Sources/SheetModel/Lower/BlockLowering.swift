@@ -129,6 +129,11 @@ extension BlockLowering {
     }
 }
 
+extension SheetExpression {
+    /// No length. An expression takes memory of its own: this one is shared.
+    static let zero = SheetExpression.number(0)
+}
+
 extension Content {
     /// A word of a closed set.
     fileprivate func choice<Words: RawRepresentable>() -> Words? where Words.RawValue == String {
