@@ -48,7 +48,7 @@ extension Program {
         let indent = String(repeating: " ", count: nameColumns + 2)
         let text = wrapped(explanation, columns: helpColumns - nameColumns - 2)
         let padding = nameColumns - columns(of: name)
-        guard padding > 0, let first = text.first else { return ["  " + name] + text.map { indent + $0 } }
+        guard padding > 1, let first = text.first else { return ["  " + name] + text.map { indent + $0 } }
         return ["  " + name + String(repeating: " ", count: padding) + first] + text.dropFirst().map { indent + $0 }
     }
 }

@@ -12,6 +12,14 @@ package struct Compilation: Sendable {
     package var counts = CompilationCounts()
     /// True where the project file has an error: the run ends with 2.
     package var hasWrongProjectFile: Bool
+    /// What came before; to be freed with the rest.
+    var remains: CompilationRemains
+}
+
+/// The stages that a compilation has passed.
+struct CompilationRemains: Sendable {
+    var sources: Sources
+    var linked: LinkedProject
 }
 
 /// Numbers for the summary.

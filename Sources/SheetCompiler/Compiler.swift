@@ -21,10 +21,7 @@ package struct Compiler: Sendable {
     }
 
     /// Compiles the sources; of two with one path the first counts.
-    package func compile(_ inputs: [CompilerInput]) -> Compilation { compileLinking(inputs).compilation }
-
-    /// The same, with the sheets as they were linked.
-    func compileLinking(_ inputs: [CompilerInput]) -> (compilation: Compilation, linked: LinkedProject) {
+    package func compile(_ inputs: [CompilerInput]) -> Compilation {
         let list = FileList(inputs, configuration)
         var sources = readSources(list)
         onStage(.read)
@@ -34,10 +31,10 @@ package struct Compiler: Sendable {
         onStage(.resolve)
         let judged = judge(sources, list)
         defer { onStage(.report) }
-        let compilation = Compilation(
+        return Compilation(
             files: sources.files, diagnostics: judged.diagnostics, project: resolved,
-            counts: counts(judged, sources, linked), hasWrongProjectFile: judged.hasWrongProjectFile)
-        return (compilation, linked)
+            counts: counts(judged, sources, linked), hasWrongProjectFile: judged.hasWrongProjectFile,
+            remains: CompilationRemains(sources: sources, linked: linked))
     }
 
     private func counts(_ judged: Judgement, _ sources: Sources, _ linked: LinkedProject) -> CompilationCounts {

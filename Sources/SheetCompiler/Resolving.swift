@@ -12,9 +12,10 @@ extension Compiler {
         var checked = CheckedProject(
             resolved: resolved, files: sources.syntax, sources: sources.files, minOS: configuration.settings.minOS)
         let sheets = parallel(count: linked.sheets.count, threads: threads) { [checked, goal] index in
-            let resolutions = checked.resolve(index)
+            let resolver = checked.resolver(index)
+            let resolutions = resolver.map { checked.resolved.contexts.map($0.resolve) } ?? []
             var report = Report()
-            checked.checkSheet(index, resolutions: resolutions, &report)
+            checked.checkSheet(index, resolver, resolutions: resolutions, &report)
             return (resolutions: goal == .project ? resolutions : [], findings: report.findings)
         }
         for sheet in sheets where !sheet.findings.isEmpty { sources.findings += sheet.findings }
@@ -27,11 +28,9 @@ extension Compiler {
 }
 
 extension CheckedProject {
-    /// What a sheet is in every context; nothing for one that is abstract or has no definition.
-    fileprivate func resolve(_ index: Int) -> [SheetResolution] {
-        let sheet = resolved.linked.sheets[index]
-        guard !sheet.isAbstract, let definition = sheet.definition else { return [] }
-        let resolver = SheetResolver(definition)
-        return resolved.contexts.map(resolver.resolve)
+    /// Of a sheet; nil for one that is abstract or has no definition.
+    fileprivate func resolver(_ index: Int) -> SheetResolver? {
+        guard !resolved.linked.sheets[index].isAbstract else { return nil }
+        return resolved.linked.sheets[index].definition.map(SheetResolver.init)
     }
 }

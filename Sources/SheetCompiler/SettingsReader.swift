@@ -22,7 +22,7 @@ struct SettingsReader {
         settings.textSizes = record.choices(.textSizes)
         settings.profile = record.choice(.profile) ?? .ios26
         settings.minOS = record.number(.minOS) ?? 0
-        settings.outputs = OutputPaths(json: outputs?.word(.json), swift: outputs?.word(.swift))
+        settings.outputs = outputs()
         settings.swift = swift()
         settings.limits = limits()
         settings.severities = severities()
@@ -31,7 +31,31 @@ struct SettingsReader {
         return settings
     }
 
-    private var outputs: RecordValue? { record.record(.outputs) }
+    /// Where outputs go: within the project, and each to a file of its own.
+    private mutating func outputs() -> OutputPaths {
+        let outputs = record.record(.outputs) ?? RecordValue()
+        var paths = OutputPaths()
+        paths.json = outputPath(outputs[.json])
+        paths.swift = outputPath(outputs[.swift])
+        if let json = paths.json, json == paths.swift, let value = outputs[.swift] {
+            report.add(
+                Finding(.unknownValue, at: value.range, "the JSON and the Swift source are both to be \"\(json)\""))
+        }
+        return paths
+    }
+
+    private mutating func outputPath(_ value: Value?) -> String? {
+        guard let value, let text = value.content.word else { return nil }
+        var depth = text.hasPrefix("/") ? -1 : 0
+        for part in text.split(separator: "/") where part != "." && depth >= 0 { depth += part == ".." ? -1 : 1 }
+        guard depth <= 0 else { return text }
+        let fault = depth < 0 ? "lies outside of the project" : "is no file"
+        report.add(
+            Finding(
+                .unknownValue, at: value.range, "output \"\(text)\" \(fault)",
+                help: "write a path below the project file's folder, as in \"Generated/sheets.json\""))
+        return nil
+    }
 
     private mutating func swift() -> SwiftSettings {
         let swift = record.record(.swift) ?? RecordValue()
@@ -168,7 +192,7 @@ private func unknownDevice(_ name: String, at range: SourceRange) -> Finding {
 
 extension SheetDevice {
     /// What stands for several devices in the project file.
-    fileprivate static let groupNames = ["phones", "pads", "all"]
+    static let groupNames = ["phones", "pads", "all"]
 
     fileprivate static func group(_ name: String) -> [SheetDevice]? {
         switch name {

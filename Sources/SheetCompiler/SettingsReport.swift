@@ -32,7 +32,7 @@ extension [EffectiveSetting] {
         buffer.appendJSON(style: .indented) { writer in
             writer.beginObject()
             for setting in self {
-                writer.key(setting.name)
+                writer.key(named: setting.name)
                 writer.beginObject()
                 writer.key("value")
                 writer.value(setting.value)
@@ -104,7 +104,7 @@ extension JSONWriter {
         case .mapping(let entries):
             beginObject()
             for entry in entries {
-                key(entry.key)
+                key(named: entry.key)
                 self.value(entry.value)
             }
             endObject()

@@ -17,7 +17,7 @@ public struct SheetDefinition: Hashable, Sendable {
     public var grabber = SheetGrabber()
     public var insets = SheetEdges()
     /// The gap between active blocks.
-    public var spacing = SheetExpression.number(0)
+    public var spacing = SheetExpression.zero
     public var content: [SheetBlock] = []
     public var safeArea = SheetSafeArea.add
     /// nil: the system's own.
@@ -115,17 +115,17 @@ public struct SheetGrabber: Hashable, Sendable {
     public var height = SheetExpression.number(5)
     public var top = SheetExpression.number(5)
     /// The height reserved above the header; always counts into `fit`.
-    public var area = SheetExpression.number(0)
+    public var area = SheetExpression.zero
     public var color: SheetColor?
 
     public init() {}
 }
 
 public struct SheetEdges: Hashable, Sendable {
-    public var top = SheetExpression.number(0)
-    public var bottom = SheetExpression.number(0)
-    public var leading = SheetExpression.number(0)
-    public var trailing = SheetExpression.number(0)
+    public var top = SheetExpression.zero
+    public var bottom = SheetExpression.zero
+    public var leading = SheetExpression.zero
+    public var trailing = SheetExpression.zero
 
     public init() {}
 }
@@ -144,9 +144,9 @@ public struct SheetCorner: Hashable, Sendable {
 public struct SheetShadow: Hashable, Sendable {
     public var color = SheetColor.black
     public var opacity = 1.0
-    public var x = SheetExpression.number(0)
-    public var y = SheetExpression.number(0)
-    public var radius = SheetExpression.number(0)
+    public var x = SheetExpression.zero
+    public var y = SheetExpression.zero
+    public var radius = SheetExpression.zero
 
     public init() {}
 }

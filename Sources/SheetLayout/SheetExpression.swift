@@ -1,7 +1,8 @@
 /// An expression in points: a height, width, gap, inset, radius or bound.
 ///
-/// Evaluation is IEEE double from left to right; nothing is rounded inside an expression.
-public indirect enum SheetExpression: Hashable, Sendable {
+/// Evaluation is IEEE double from left to right; nothing is rounded inside an expression. Numbers and names, which
+/// most expressions are, take no memory of their own.
+public enum SheetExpression: Hashable, Sendable {
     /// A literal: a length or a plain number, as its surroundings need.
     case number(Double)
     /// A literal with its unit: `60pt`.
@@ -9,14 +10,19 @@ public indirect enum SheetExpression: Hashable, Sendable {
     /// A built-in name such as `screen` or `fit`.
     case name(SheetName)
     /// A design token and its value in points.
-    case token(String, Double)
+    indirect case token(String, Double)
     /// `through(id)`: from the sheet's top edge down to and including a block.
-    case through(String)
+    indirect case through(String)
     /// `n% of x`, which is n·x/100.
-    case percent(Double, of: SheetExpression)
-    case negative(SheetExpression)
-    case binary(SheetOperator, SheetExpression, SheetExpression)
-    case call(SheetFunction, [SheetExpression])
+    indirect case percent(Double, of: SheetExpression)
+    indirect case negative(SheetExpression)
+    indirect case binary(SheetOperator, SheetExpression, SheetExpression)
+    indirect case call(SheetFunction, [SheetExpression])
+}
+
+extension SheetExpression {
+    /// No length. An expression takes memory of its own: this one is shared.
+    package static let zero = SheetExpression.number(0)
 }
 
 /// The four operations of arithmetic.
@@ -40,12 +46,12 @@ public enum SheetName: String, CaseIterable, Sendable {
 }
 
 /// A condition on the context and on heights.
-public indirect enum SheetCondition: Hashable, Sendable {
-    case compare(SheetExpression, SheetComparison, SheetExpression)
+public enum SheetCondition: Hashable, Sendable {
+    indirect case compare(SheetExpression, SheetComparison, SheetExpression)
     case trait(SheetTrait)
-    case not(SheetCondition)
-    case and(SheetCondition, SheetCondition)
-    case or(SheetCondition, SheetCondition)
+    indirect case not(SheetCondition)
+    indirect case and(SheetCondition, SheetCondition)
+    indirect case or(SheetCondition, SheetCondition)
 }
 
 public enum SheetComparison: String, CaseIterable, Sendable {

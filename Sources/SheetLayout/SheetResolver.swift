@@ -20,6 +20,15 @@ public struct SheetResolver: Sendable {
     public func resolve(in context: SheetContext) -> SheetResolution {
         sheet.resolution(in: context, varies: varies)
     }
+
+    /// `unreachable` of the sheet in a context, for much less work than `resolve` is.
+    public func unreachable(in context: SheetContext) -> Double {
+        var run = SheetRun(sheet, SheetFrame(sheet, in: context))
+        var result = SheetResolution(form: run.frame.form)
+        var stops: [SheetStop] = []
+        run.runTypical(sheet, &stops, into: &result)
+        return result.unreachable
+    }
 }
 
 extension SheetDefinition {

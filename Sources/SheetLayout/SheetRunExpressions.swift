@@ -2,6 +2,7 @@ extension SheetRun {
     /// The value of an expression, within what heights can be; `failure` says why it is 0 where it has none.
     mutating func checked(_ expression: SheetExpression) -> Double {
         failure = nil
+        if case .number(let number) = expression, number.magnitude <= SheetRun.beyondUse { return number }
         let value = value(expression)
         if failure != nil { return 0 }
         if value.magnitude <= SheetRun.beyondUse { return value }

@@ -1,30 +1,70 @@
 /// Bytes that grow: what all text output is written into.
 package struct ByteBuffer: Sendable {
-    package private(set) var bytes: [UInt8] = []
+    /// What has been written, and behind it room for more.
+    private var storage: [UInt8] = []
+    /// How many bytes have been written.
+    package private(set) var count = 0
 
     package init() {}
 
-    package init(capacity: Int) { bytes.reserveCapacity(capacity) }
+    package init(capacity: Int) { storage = [UInt8](repeating: 0, count: capacity) }
+
+    /// What has been written so far.
+    package var bytes: [UInt8] { count == storage.count ? storage : Array(storage[..<count]) }
 
     /// Empties it for the next piece, keeping its memory.
-    package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+    package mutating func removeAll() { count = 0 }
 
-    package mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    package mutating func append(_ byte: UInt8) {
+        write(atMost: 1) { place in
+            place.pointee = byte
+            return 1
+        }
+    }
 
-    package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    package mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append($0) }
+    }
 
-    package mutating func append(_ other: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: other) }
+    package mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
+        guard let first = other.baseAddress else { return }
+        write(atMost: other.count) { place in
+            place.update(from: first, count: other.count)
+            return other.count
+        }
+    }
 
-    package mutating func append(contentsOf other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
+    package mutating func append(contentsOf other: some Sequence<UInt8>) {
+        if other.withContiguousStorageIfAvailable({ append($0) }) == nil {
+            for byte in other { append(byte) }
+        }
+    }
 
+    /// Makes room once for several bytes: `body` stores them from the place on and says how many they are.
+    @inline(__always)
+    package mutating func write(atMost room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+        if storage.count - count < room { grow(by: room) }
+        let end = count
+        let written = storage.withUnsafeMutableBufferPointer { bytes in bytes.baseAddress.map { body($0 + end) } ?? 0 }
+        count += written
+    }
+
+    private mutating func grow(by room: Int) {
+        storage += [UInt8](repeating: 0, count: max(room, storage.count, 32))
+    }
+}
+
+extension ByteBuffer {
     /// A number as every output prints it: at most 3 decimals, no trailing zeros, `.`, no exponent, no negative zero.
     package mutating func append(number: Double) {
         let magnitude = number.magnitude
         guard magnitude < 1e15 else { return append(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf") }
-        let thousandths = Int64((magnitude * 1000).rounded(.toNearestOrAwayFromZero))
+        let thousandths = UInt64((magnitude * 1000).rounded(.toNearestOrAwayFromZero))
         if number < 0, thousandths > 0 { append(0x2D) }
-        append(decimal: thousandths / 1000)
-        var rest = Int(thousandths % 1000)
+        let whole = thousandths / 1000
+        append(decimal: whole)
+        var rest = Int(thousandths - whole * 1000)
         guard rest > 0 else { return }
         append(0x2E)
         var place = 100
@@ -35,9 +75,23 @@ package struct ByteBuffer: Sendable {
         }
     }
 
-    package mutating func append(decimal value: Int64) {
-        if value >= 10 { append(decimal: value / 10) }
-        append(0x30 + UInt8(value % 10))
+    package mutating func append(decimal value: Int64) { append(decimal: UInt64(max(0, value))) }
+
+    private mutating func append(decimal value: UInt64) {
+        var digits = 1
+        var rest = value / 10
+        while rest > 0 {
+            digits += 1
+            rest /= 10
+        }
+        write(atMost: digits) { place in
+            var rest = value
+            for index in (0..<digits).reversed() {
+                place[index] = 0x30 + UInt8(rest % 10)
+                rest /= 10
+            }
+            return digits
+        }
     }
 }
 

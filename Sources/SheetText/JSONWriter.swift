@@ -40,14 +40,17 @@ package struct JSONWriter: Sendable {
 
     /// A key of plain ASCII that needs no escape.
     package mutating func key(_ name: StaticString) {
-        beginValue()
-        buffer.append(0x22)
-        name.withUTF8Buffer { buffer.append($0) }
-        buffer.append(0x22)
-        endKey()
+        name.withUTF8Buffer { writeKey($0) }
     }
 
-    package mutating func key(_ name: String) {
+    /// The same where the key is chosen at run time.
+    package mutating func key(plain name: String) {
+        var name = name
+        name.withUTF8 { writeKey($0) }
+    }
+
+    /// Any key.
+    package mutating func key(named name: String) {
         beginValue()
         buffer.append(json: name)
         endKey()
@@ -109,9 +112,23 @@ package struct JSONWriter: Sendable {
 
     private mutating func close(_ bracket: UInt8) {
         depth -= 1
-        if hasValues { newLine() }
+        if hasValues { breakLine(afterComma: false) }
         buffer.append(bracket)
         hasValues = true
+    }
+
+    private mutating func writeKey(_ name: UnsafeBufferPointer<UInt8>) {
+        beginValue()
+        let isIndented = style == .indented
+        buffer.write(atMost: name.count + 4) { place in
+            place[0] = 0x22
+            if let first = name.baseAddress { (place + 1).update(from: first, count: name.count) }
+            place[name.count + 1] = 0x22
+            place[name.count + 2] = 0x3A
+            place[name.count + 3] = 0x20
+            return isIndented ? name.count + 4 : name.count + 3
+        }
+        isAfterKey = true
     }
 
     private mutating func endKey() {
@@ -126,14 +143,20 @@ package struct JSONWriter: Sendable {
             return
         }
         guard depth > 0 else { return }
-        if hasValues { buffer.append(0x2C) } else { hasValues = true }
-        newLine()
+        breakLine(afterComma: hasValues)
+        hasValues = true
     }
 
-    private mutating func newLine() {
-        guard style == .indented else { return }
-        buffer.append(0x0A)
-        buffer.append(spaces: 2 * depth)
+    private mutating func breakLine(afterComma hasComma: Bool) {
+        let spaces = style == .indented ? 2 * depth : nil
+        buffer.write(atMost: 2 + 2 * depth) { place in
+            place[0] = 0x2C
+            let start = hasComma ? 1 : 0
+            guard let spaces else { return start }
+            place[start] = 0x0A
+            (place + start + 1).update(repeating: 0x20, count: spaces)
+            return start + 1 + spaces
+        }
     }
 }
 
@@ -152,28 +175,29 @@ extension ByteBuffer {
 
     /// A JSON string with its quotes: `"`, `\` and control characters are escaped, other UTF-8 stays as it is.
     package mutating func append(json text: String) {
-        append(json: text.utf8)
+        var text = text
+        text.withUTF8 { append(jsonUTF8: $0) }
     }
 
     /// The same for UTF-8 bytes.
     package mutating func append(json bytes: some Collection<UInt8>) {
-        append(0x22)
-        if bytes.withContiguousStorageIfAvailable({ append(jsonContent: $0) }) == nil {
-            Array(bytes).withUnsafeBufferPointer { append(jsonContent: $0) }
+        if bytes.withContiguousStorageIfAvailable({ append(jsonUTF8: $0) }) == nil {
+            Array(bytes).withUnsafeBufferPointer { append(jsonUTF8: $0) }
         }
-        append(0x22)
     }
 
-    fileprivate mutating func append(jsonContent bytes: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        for index in bytes.indices {
-            let byte = bytes[index]
-            guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else { continue }
-            if index > start { append(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
-            append(jsonEscapeOf: byte)
-            start = index + 1
+    private mutating func append(jsonUTF8 bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.baseAddress, !bytes.contains(where: { $0.needsEscape }) else {
+            append(0x22)
+            for byte in bytes { if byte.needsEscape { append(jsonEscapeOf: byte) } else { append(byte) } }
+            return append(0x22)
         }
-        if start < bytes.count { append(UnsafeBufferPointer(rebasing: bytes[start...])) }
+        write(atMost: bytes.count + 2) { place in
+            place[0] = 0x22
+            (place + 1).update(from: first, count: bytes.count)
+            place[bytes.count + 1] = 0x22
+            return bytes.count + 2
+        }
     }
 
     private mutating func append(jsonEscapeOf byte: UInt8) {
@@ -195,6 +219,10 @@ extension ByteBuffer {
     }
 
     package mutating func append(spaces count: Int) {
-        append(contentsOf: repeatElement(0x20, count: max(0, count)))
+        for _ in 0..<max(0, count) { append(0x20) }
     }
+}
+
+extension UInt8 {
+    fileprivate var needsEscape: Bool { self < 0x20 || self == 0x22 || self == 0x5C || self == 0x7F }
 }

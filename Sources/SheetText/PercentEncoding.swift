@@ -2,6 +2,10 @@ extension String {
     /// Bytes as text without loss: what is not UTF-8 becomes `%XX`, and so does a `%` that would read as such.
     package init(percentEncoding bytes: some Collection<UInt8>) {
         let bytes = Array(bytes)
+        if bytes.allSatisfy({ $0 < 0x80 && $0 != 0x25 }) {
+            self = String(decoding: bytes, as: UTF8.self)
+            return
+        }
         var encoded = ByteBuffer(capacity: bytes.count)
         var index = 0
         while index < bytes.count {

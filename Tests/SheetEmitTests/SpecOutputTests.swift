@@ -60,8 +60,7 @@ import Testing
         definition.dim.from = text
         definition.interaction = .upThrough(text)
         definition.detents[1].height = .through(text)
-        var sheet = linkedSheet("quote", definition: definition)
-        sheet.summary = text
+        let sheet = linkedSheet("quote", summary: text, definition: definition)
         let output = swift([sheet])
         try expectClean(output)
         #expect(output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })

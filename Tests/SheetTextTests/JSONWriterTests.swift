@@ -69,7 +69,7 @@ import Testing
         json.key("b")
         json.beginObject()
         json.endObject()
-        json.key("c" as String)
+        json.key(named: "c")
         json.beginArray()
         json.endArray()
         json.key("d")

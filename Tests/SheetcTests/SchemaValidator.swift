@@ -1,11 +1,14 @@
 import Foundation
 
 /// Checks JSON against a JSON Schema, as far as ours go: a keyword that it does not know is an error of the schema.
-struct SchemaValidator {
+struct SchemaValidator: Sendable {
     let root: TestValue
-    private let patterns = PatternCache()
+    private let patterns: Patterns
 
-    init(_ root: TestValue) { self.root = root }
+    init(_ root: TestValue) {
+        self.root = root
+        patterns = Patterns(in: root)
+    }
 
     /// What is wrong, one line a fault: `/content/0: …`.
     func faults(in value: TestValue) -> [String] { faults(value, root, "") }
@@ -139,14 +142,28 @@ struct SchemaValidator {
     }
 }
 
-/// Compiled patterns.
-private final class PatternCache {
+/// The compiled patterns of a schema.
+private struct Patterns: Sendable {
     private var known: [String: NSRegularExpression] = [:]
+
+    init(in schema: TestValue) { add(schema) }
+
+    private mutating func add(_ value: TestValue) {
+        for item in value.items { add(item) }
+        for (name, inner) in value.members {
+            if name == "pattern", case .string(let pattern) = inner { add(pattern) }
+            if name == "patternProperties" { for (pattern, _) in inner.members { add(pattern) } }
+            add(inner)
+        }
+    }
+
+    private mutating func add(_ pattern: String) {
+        guard known[pattern] == nil else { return }
+        known[pattern] = try? NSRegularExpression(pattern: pattern)
+    }
 
     /// False also for a pattern that is none.
     func matches(_ text: String, _ pattern: String) -> Bool {
-        guard let expression = known[pattern] ?? (try? NSRegularExpression(pattern: pattern)) else { return false }
-        known[pattern] = expression
-        return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+        known[pattern]?.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 }

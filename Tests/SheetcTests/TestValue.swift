@@ -2,7 +2,7 @@ import SheetText
 import SheetYAML
 
 /// JSON, or YAML as programs see it that read the core schema.
-indirect enum TestValue {
+indirect enum TestValue: Sendable {
     case null
     case bool(Bool)
     case number(Double)

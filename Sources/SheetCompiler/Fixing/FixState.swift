@@ -46,9 +46,8 @@ struct FixState: Sendable {
             reported.isReported = true
             return reported
         }
-        let (compilation, linked) = compiler.compileLinking(all)
-        self.compilation = compilation
-        meanings = Dictionary(linked.sheets.map { ($0.id, SheetMeaning($0)) }) { first, _ in first }
+        compilation = compiler.compile(all)
+        meanings = Dictionary(compilation.remains.linked.sheets.map { ($0.id, SheetMeaning($0)) }) { first, _ in first }
         places = Dictionary(inputs.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
     }
 

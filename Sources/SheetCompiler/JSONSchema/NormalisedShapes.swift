@@ -2,8 +2,10 @@ import SheetModel
 
 /// Schemas of what `sheetc` writes: every key in its one form, with its defaults filled in.
 struct NormalisedShapes {
+    /// What the schemas refer to.
     var definitions = SchemaDefinitions()
 
+    /// A value of this shape; `owner` is the record whose key it belongs to.
     mutating func facet(_ shape: Shape, in owner: Record) -> SchemaFacet {
         switch shape {
         case .text, .identifier, .reference: SchemaFacet("string")
@@ -65,6 +67,7 @@ struct NormalisedShapes {
         return members
     }
 
+    /// The schemas of a record's keys.
     mutating func properties(of record: Record) -> [JSONMember] {
         record.fields.map { field in
             JSONMember(field.key.rawValue, facet(field.shape, in: record).schema(field.about))

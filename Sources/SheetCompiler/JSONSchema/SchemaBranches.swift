@@ -60,6 +60,7 @@ enum SchemaBranches {
 
     private static let notNull: JSONValue = ["not": ["type": "null"]]
 
+    /// Holds for mappings that have these keys, and for what is no mapping.
     static func required(_ keys: [Key]) -> JSONValue { ["required": .strings(keys.map(\.rawValue))] }
 
     private static func none(_ keys: [Key]) -> JSONValue {

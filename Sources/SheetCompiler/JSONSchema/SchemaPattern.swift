@@ -20,6 +20,7 @@ enum SchemaPattern {
     /// The same with comparisons.
     static let condition = ##"^[^\x00-\x08\x0B\x0C\x0E-\x1F"#$&':;?@\[\\\]^`{|}~\x7F]+$"##
 
+    /// Hex digits, a call, or a name.
     static let color =
         #"^(?:#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|(?:rgb|p3)\([0-9.%/ \t\r\n-]*\)|\#(name))$"#
 

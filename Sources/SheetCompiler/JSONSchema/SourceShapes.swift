@@ -4,6 +4,7 @@ import SheetModel
 struct SourceShapes {
     /// Whether keys that must be there may be inherited: their absence is no fault of the mapping alone.
     let mayInherit: Bool
+    /// What the schemas refer to.
     var definitions = SchemaDefinitions()
 
     // MARK: Values
@@ -47,7 +48,7 @@ struct SourceShapes {
         switch special {
         case .blocks: .list(mapping(owner).schema)
         case .slots: slots()
-        case .colorTokens: tokens("colorTokens", mapping(ColorSchema.color), leaf: color())
+        case .colorTokens: tokens("colorTokens", mapping(ColorSchema.color), leaf: color()).withoutColorKeys
         case .lengthTokens: tokens("lengthTokens", nil, leaf: .length)
         case .ruleSeverities: .severities
         }
@@ -102,7 +103,8 @@ struct SourceShapes {
 
     /// A key without a value is as if it were not written, where it says nothing without one.
     private mutating func schema(of field: Field, in record: Record) -> JSONValue {
-        let facet = facet(field.shape, in: record)
+        var facet = facet(field.shape, in: record)
+        if record.definitionName == ProjectSchema.project.definitionName { ConfigSchema.refine(&facet, of: field.key) }
         let isNeeded = field.isRequired || record.isBlock && BlockSchema.heightForms.contains(field.key)
         let mayBeNull = !isNeeded || record.isBlock && field.key == .divider
         return (mayBeNull ? facet.orNull : facet).schema(field.about, standard: field.standardValue)
@@ -133,6 +135,15 @@ struct SourceShapes {
 }
 
 extension SchemaFacet {
+    /// A mapping of colours is none itself.
+    fileprivate var withoutColorKeys: SchemaFacet {
+        var copy = self
+        let none = ColorSchema.color.fields.map { JSONMember($0.key.rawValue, false) }
+        copy.keywords.append(JSONMember("properties", .object(none)))
+        return copy
+    }
+
+    /// A number within bounds, or the only one that there is.
     static func number(_ type: String, _ range: ClosedRange<Double>) -> SchemaFacet {
         let isOne = range.lowerBound == range.upperBound
         return isOne

@@ -1,3 +1,4 @@
+import SheetLayout
 import SheetModel
 import SheetRules
 import SheetText
@@ -31,6 +32,7 @@ enum SpecSchema {
 
 /// The schema of the project file.
 enum ConfigSchema {
+    /// The whole schema.
     static var document: JSONValue {
         var shapes = SourceShapes(mayInherit: false)
         shapes.define(ProjectSchema.project)
@@ -40,6 +42,17 @@ enum ConfigSchema {
                 JSONMember("type", "object"),
                 JSONMember("$ref", .reference(ProjectSchema.project.definitionName)),
             ], definitions: shapes.definitions.members)
+    }
+
+    /// What the settings reader asks beyond the tables: the matrix is not empty, and devices are known.
+    static func refine(_ facet: inout SchemaFacet, of key: Key) {
+        guard [.devices, .orientations, .textSizes].contains(key) else { return }
+        if key == .devices {
+            let known = SheetDevice.groupNames + SheetDevice.all.map(\.id)
+            let item = SchemaFacet.words(known) | .mapping(ProjectSchema.device.definitionName)
+            facet = .list(item.schema)
+        }
+        facet.keywords.append(JSONMember("minItems", 1))
     }
 }
 

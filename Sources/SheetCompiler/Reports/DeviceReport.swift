@@ -34,6 +34,7 @@ package struct DeviceReport: Sendable {
             for device in devices { write(device, to: &writer) }
             writer.endArray()
         }
+        buffer.append("\n")
         return buffer
     }
 
@@ -52,12 +53,12 @@ package struct DeviceReport: Sendable {
         writer.key("homeButton")
         writer.bool(device.homeButton)
         for (key, number) in [("width", device.width), ("height", device.height), ("scale", device.scale)] {
-            writer.key(key)
+            writer.key(plain: key)
             writer.number(number)
         }
         for orientation in SheetContext.Orientation.allCases {
             guard let insets = insets(of: device, orientation) else { continue }
-            writer.key(orientation.rawValue)
+            writer.key(named: orientation.rawValue)
             writer.insets(insets)
         }
         writer.endObject()
@@ -77,7 +78,7 @@ extension JSONWriter {
         for (name, number) in [
             ("top", insets.top), ("bottom", insets.bottom), ("leading", insets.leading), ("trailing", insets.trailing),
         ] {
-            key(name)
+            key(plain: name)
             self.number(number)
         }
         endObject()

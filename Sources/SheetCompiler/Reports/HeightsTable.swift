@@ -67,7 +67,7 @@ package struct HeightsTable: Sendable {
                 writer.key("totals")
                 writer.beginObject()
                 for (context, cell) in zip(contexts, row.cells) {
-                    writer.key(context.id)
+                    writer.key(named: context.id)
                     if case .total(let total) = cell { writer.number(total) } else { writer.null() }
                 }
                 writer.endObject()
@@ -75,6 +75,7 @@ package struct HeightsTable: Sendable {
             }
             writer.endArray()
         }
+        buffer.append("\n")
         return buffer
     }
 

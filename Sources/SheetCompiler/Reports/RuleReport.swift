@@ -25,6 +25,7 @@ package struct RuleReport: Sendable {
             for rule in Rule.all { write(rule, to: &writer) }
             writer.endArray()
         }
+        buffer.append("\n")
         return buffer
     }
 
@@ -44,7 +45,7 @@ package struct RuleReport: Sendable {
             ("standard", rule.severity.rawValue), ("summary", rule.summary), ("why", rule.why),
             ("howToFix", rule.howToFix),
         ] {
-            writer.key(key)
+            writer.key(plain: key)
             writer.string(text)
         }
         writer.key("fix")

@@ -106,14 +106,14 @@ extension JSONWriter {
         key("colors")
         beginObject()
         for token in tokens.colors {
-            key(token.path)
+            key(named: token.path)
             write(token.value)
         }
         endObject()
         key("lengths")
         beginObject()
         for token in tokens.lengths {
-            key(token.path)
+            key(named: token.path)
             number(token.value)
         }
         endObject()

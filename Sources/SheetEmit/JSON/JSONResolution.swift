@@ -16,12 +16,12 @@ extension JSONWriter {
         write(resolution.fit)
         key("detents")
         beginArray()
-        for detent in resolution.detents { write(detent) }
+        for index in resolution.detents.indices { write(resolution.detents[index]) }
         endArray()
         writeBehaviour(resolution)
         key("blocks")
         beginArray()
-        for block in resolution.blocks { write(block) }
+        for index in resolution.blocks.indices { write(resolution.blocks[index]) }
         endArray()
         endObject()
     }

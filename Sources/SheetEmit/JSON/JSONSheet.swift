@@ -20,40 +20,41 @@ extension JSONWriter {
         writeKeys(of: sheet)
         key("resolved")
         beginArray()
-        for (resolution, context) in zip(resolutions, contexts) { write(resolution, context: context) }
+        for index in resolutions.indices { write(resolutions[index], context: contexts[index]) }
         endArray()
         endObject()
     }
 
     private mutating func writeKeys(of sheet: LinkedSheet) {
         var hasExtensions = false
-        for entry in sheet.complete.entries {
-            switch entry.key {
+        let entries = sheet.complete.entries
+        for index in entries.indices {
+            switch entries[index].key {
             case .sheet, .summary, .abstract, .extends, .slots: continue
             case .detents, .content:
                 if !hasExtensions { write(sheet.extensions) }
                 hasExtensions = true
             default: break
             }
-            write(entry)
+            write(entries, index)
         }
         if !hasExtensions { write(sheet.extensions) }
     }
 
     private mutating func write(_ extensions: [ExtensionEntry]) {
         for entry in extensions {
-            key(entry.name.value)
+            key(named: entry.name.value)
             write(entry.value)
         }
     }
 }
 
 extension JSONWriter {
-    /// A key and its value; nothing where that is `null`.
-    private mutating func write(_ entry: Entry) {
-        if case .null = entry.value.content { return }
-        key(entry.key.rawValue)
-        write(entry.value.content)
+    /// A key and its value; nothing where that is `null`. By place, since an entry is expensive to copy.
+    private mutating func write(_ entries: [Entry], _ index: Int) {
+        if case .null = entries[index].value.content { return }
+        key(plain: entries[index].key.rawValue)
+        write(entries[index].value.content)
     }
 
     private mutating func write(_ content: Content) {
@@ -69,11 +70,11 @@ extension JSONWriter {
         case .paint(let color): write(color)
         case .list(let values):
             beginArray()
-            for value in values { write(value.content) }
+            for index in values.indices { write(values[index].content) }
             endArray()
         case .record(let record):
             beginObject()
-            for entry in record.entries { write(entry) }
+            for index in record.entries.indices { write(record.entries, index) }
             endObject()
         }
     }
@@ -101,7 +102,7 @@ extension JSONWriter {
         case .mapping(let entries):
             beginObject()
             for (name, value) in entries {
-                key(name)
+                key(named: name)
                 write(value)
             }
             endObject()

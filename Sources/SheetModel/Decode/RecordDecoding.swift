@@ -201,7 +201,18 @@ extension Decoder {
             work.isCut = true
             return fail(.flowKey(tree.string(tree.target(entry.key)), at: tree.range(entry.key)))
         }
+        if isNecessary(meantKey(by: tree.string(tree.target(entry.key)), in: work.number), in: work.number) {
+            work.isCut = true
+        }
         fail(unknownKeyFinding(entry, in: work.number, canReset))
+    }
+
+    /// Whether a record is not complete without a key, so that a misspelling of it need not be told twice.
+    private func isNecessary(_ key: Key?, in record: Int) -> Bool {
+        guard let key else { return false }
+        let record = plan.records[record]
+        return record.forms.contains(key) || record.required.contains { plan.keys[$0] == key }
+            || !record.forms.isEmpty && plan.needs.contains { plan.keys[$0.needed] == key }
     }
 
     private mutating func extend(_ entry: YAMLEntry) {

@@ -39,9 +39,8 @@ extension Finding {
     }
 
     static func outOfRange(_ scalar: ScalarText, _ key: Key, _ low: Double, _ high: Double) -> Finding {
-        Finding(
-            .numberOutOfRange, at: scalar.range,
-            "\"\(key.rawValue)\" is \(scalar.string), it may go from \(low.text) to \(high.text)")
+        let bounds = low == high ? "it can only be \(low.text)" : "it may go from \(low.text) to \(high.text)"
+        return Finding(.numberOutOfRange, at: scalar.range, "\"\(key.rawValue)\" is \(scalar.string), \(bounds)")
     }
 
     static func notWhole(_ scalar: ScalarText, _ key: Key) -> Finding {

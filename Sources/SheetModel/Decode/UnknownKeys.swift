@@ -23,6 +23,15 @@ extension Decoder {
             word, owner, near, at: range, isProject: isProject, fix: isPlain ? .replace(range, by: near) : nil)
     }
 
+    /// The key of the record that an unknown word probably stands for: a word of another library that says how high
+    /// something is stands for its height.
+    func meantKey(by word: String, in record: Int) -> Key? {
+        if let foreign = foreignWord(word, in: record) {
+            return foreign.key == .role ? .height : foreign.key ?? .height
+        }
+        return nearest(to: word, among: plan.records[record].keys.lazy.map(\.rawValue)).flatMap(Key.init)
+    }
+
     /// A word of another library, where it means something here that is meant: `maxHeight` is a key of blocks, but not
     /// of a sheet.
     private func foreignWord(_ word: String, in record: Int) -> ForeignWord? {

@@ -203,7 +203,7 @@ extension Finding {
     ) -> Finding {
         Finding(
             .ambiguousPercent, at: range, "\"\(share.text)%\" does not say of what: it means \(share.text)% of max",
-            fix: canFix ? FixIt("say of what", [TextEdit(insertion, " of max")]) : nil)
+            fix: canFix ? FixIt("write \"\(share.text)% of max\"", [TextEdit(insertion, " of max")]) : nil)
     }
 
     static func suspiciousRatio(

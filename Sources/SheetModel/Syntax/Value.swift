@@ -70,7 +70,7 @@ package struct RecordValue: Sendable, Equatable {
 
     /// Replaces or appends an entry.
     package mutating func set(_ entry: Entry) {
-        if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+        if let index = index(of: entry.key) {
             entries[index] = entry
         } else {
             entries.append(entry)

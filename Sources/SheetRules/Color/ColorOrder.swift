@@ -23,8 +23,8 @@ extension Rule {
                 found.add(Finding(.colorOrder, at: literal.range, message(text), help: help(digits)))
             }
         }
+        for written in project.writtenColors { look(written.color) }
         for file in project.files {
-            for sheet in file.sheets { sheet.forEachColor { _, color in look(color) } }
             for tokens in file.tokens { for token in tokens.colors { look(token.value) } }
         }
         report.add(contentsOf: found)

@@ -16,16 +16,10 @@ extension Rule {
     private static func check(_ project: CheckedProject, _ report: inout Report) {
         let tokens = project.resolved.linked.tokens.colors
         guard !tokens.isEmpty else { return }
-        var found = Report()
-        for file in project.files {
-            for sheet in file.sheets {
-                sheet.forEachColor { _, color in
-                    guard let literal = firstWrittenOut(color, project) else { return }
-                    found.add(finding(color.range, nearest(to: literal.value, tokens)))
-                }
-            }
+        for written in project.writtenColors {
+            guard let literal = firstWrittenOut(written.color, project) else { continue }
+            report.add(finding(written.color.range, nearest(to: literal.value, tokens)))
         }
-        report.add(contentsOf: found)
     }
 
     /// The first hex, `rgb()` or `p3()` literal of a colour; words such as `black` and `clear` are none.

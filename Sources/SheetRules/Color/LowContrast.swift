@@ -14,6 +14,7 @@ extension Rule {
         howToFix: "Choose a darker or lighter colour in the appearance that is named.", check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
+        guard sheet.facts.hasTextColors else { return }
         var found = Report()
         guard let base = Sides(sheet.definition.background)?.opaque else { return }
         sheet.definition.forEachBlock { list, path, block in

@@ -12,19 +12,14 @@ extension Rule {
         howToFix: "Write `{light: …, dark: …}`, or use a system colour.", check: .project(check))
 
     private static func check(_ project: CheckedProject, _ report: inout Report) {
-        var found = Report()
+        for written in project.writtenColors where written.isInSoundSheet && written.color.value.lacksDark {
+            if inBothAppearances.contains(written.key) { report.add(finding(written.color.range)) }
+        }
         for file in project.files {
-            for sheet in file.sheets where sheet.isSound {
-                sheet.forEachColor { key, color in
-                    guard inBothAppearances.contains(key) else { return }
-                    if color.value.lacksDark { found.add(finding(color.range)) }
-                }
-            }
             for tokens in file.tokens where !tokens.isDesignTokensFile && !file.hidesTokens {
-                for token in tokens.colors where token.value.value.lacksDark { found.add(finding(token.value.range)) }
+                for token in tokens.colors where token.value.value.lacksDark { report.add(finding(token.value.range)) }
             }
         }
-        report.add(contentsOf: found)
     }
 
     /// Where colours of the sheet and of blocks stand. A shadow, a dim and a grabber may be one for both appearances.

@@ -15,7 +15,7 @@ extension Rule {
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
-        guard sheet.hasTargets else { return }
+        guard sheet.facts.hasDoubtfulTargets else { return }
         var found = Grouped<Target>()
         let resolver = sheet.resolver
         for index in sheet.soundContexts {
@@ -63,24 +63,7 @@ extension Rule {
     }
 }
 
-extension SheetBlock {
-    /// The least height at which it can be tapped well; nil for what is not tapped.
-    fileprivate var leastTarget: Double? {
-        switch role {
-        case .button, .input: 44
-        case .link: 24
-        case .image, .text, .decoration, nil: nil
-        }
-    }
-}
-
 extension ResolvedSheet {
-    fileprivate var hasTargets: Bool {
-        var has = false
-        definition.forEachBlock { _, _, block in if block.leastTarget != nil { has = true } }
-        return has
-    }
-
     /// What says how high a block is.
     fileprivate func heightRange(_ list: SheetBlockList, _ path: [Int]) -> SourceRange {
         let block = sheet.block(list, path)

@@ -15,6 +15,7 @@ extension Rule {
 
     /// Numbers are compared while reading, all else is by its value in the contexts.
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
+        guard sheet.facts.hasBounds else { return }
         for pair in sheet.definition.boundPairs where pair.low.literal == nil || pair.high.literal == nil {
             guard let crossing = sheet.crossing(pair) else { continue }
             report.add(finding(sheet, pair, crossing))
@@ -120,7 +121,7 @@ extension SheetDefinition {
     }
 
     private func addClamps(_ place: SheetPlace, to pairs: inout [BoundPair]) {
-        guard let term = term(at: place), term.hasCalls else { return }
+        guard let term = term(at: place), term.hasClamp else { return }
         var found: [BoundPair] = []
         var number = 0
         term.forEachCall(of: .clamp) { arguments in
@@ -136,7 +137,7 @@ extension SheetDefinition {
 
 extension SheetPlace {
     /// The places of a sheet's own keys.
-    fileprivate static let ofSheet: [SheetPlace] =
+    static let ofSheet: [SheetPlace] =
         [
             .screenCap, .minHeight, .width, .maxWidth, .spacing, .cornerRadius, .threshold, .header, .footer,
             .grabberArea,

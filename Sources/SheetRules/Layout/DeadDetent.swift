@@ -18,7 +18,8 @@ extension Rule {
         guard sheet.definition.detents.count > 1, sheet.sheet.detent(0) != nil,
             sheet.resolutions.allSatisfy(\.problems.isEmpty)
         else { return }
-        for (index, detent) in sheet.definition.detents.enumerated() where sheet.isDead(index) {
+        for index in sheet.definition.detents.indices where sheet.isDead(index) {
+            let detent = sheet.definition.detents[index]
             report.add(
                 Finding(
                     .deadDetent, at: sheet.range(ofDetent: index), message(detent.id, sheet.contexts.count),
@@ -36,14 +37,13 @@ extension ResolvedSheet {
     /// Whether a detent is active in no context and with no content.
     func isDead(_ index: Int) -> Bool {
         let id = definition.detents[index].id
-        for resolution in resolutions {
-            if resolution.conditional.contains(id) || resolution.candidates.contains(where: { $0.index == index }) {
-                return false
-            }
+        for place in resolutions.indices {
+            if resolutions[place].candidates.contains(where: { $0.index == index }) { return false }
+            if resolutions[place].conditional.contains(id) { return false }
         }
-        let resolver = resolver
-        for (context, resolution) in zip(contexts, resolutions) where resolution.form == .fullScreen {
-            for size in SheetContentSize.allCases where resolver.isActive(detent: index, in: context, content: size) {
+        for place in resolutions.indices where resolutions[place].form == .fullScreen {
+            for size in SheetContentSize.allCases
+            where resolver.isActive(detent: index, in: contexts[place], content: size) {
                 return false
             }
         }

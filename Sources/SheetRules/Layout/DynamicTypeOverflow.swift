@@ -26,6 +26,7 @@ extension Rule {
             finding.contexts = sheet.ids(affected)
             report.add(finding)
         } else if let context = sheet.largestText {
+            guard sheet.resolver.unreachable(in: context) > 0 else { return }
             let resolution = sheet.resolver.resolve(in: context)
             guard resolution.unreachable > 0, resolution.problems.isEmpty else { return }
             report.add(finding(sheet, context, resolution, "\(context.device) at text size AX5"))
@@ -49,20 +50,9 @@ extension Rule {
 extension ResolvedSheet {
     /// The smallest device with the largest text, where no context has an accessibility size and text grows.
     fileprivate var largestText: SheetContext? {
-        guard !contexts.contains(where: \.textSize.isAccessibilitySize), definition.growsWithText else { return nil }
+        guard !contexts.contains(where: \.textSize.isAccessibilitySize), facts.growsWithText else { return nil }
         var smallest = contexts.min { ($0.height, $0.width) < ($1.height, $1.width) }
         smallest?.textSize = .AX5
         return smallest
-    }
-}
-
-extension SheetDefinition {
-    fileprivate var growsWithText: Bool {
-        var grows = false
-        forEachBlock { _, _, block in
-            if case .text = block.form { grows = true }
-            if block.when != nil { grows = true }
-        }
-        return grows
     }
 }

@@ -18,7 +18,12 @@ extension Rule {
         for file in project.files {
             for sheet in file.sheets {
                 if let id = sheet.id { sheets.append(id) }
-                check(sheet.innerIDs, &report)
+                var ids: [Located<String>] = []
+                var isPlain = true
+                sheet.forEachInnerID { isPlain = isPlain && $0.value.isASCII }
+                if isPlain { continue }
+                sheet.forEachInnerID { ids.append($0) }
+                check(ids, &report)
             }
         }
         check(sheets, &report)

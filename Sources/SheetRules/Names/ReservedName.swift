@@ -16,11 +16,13 @@ extension Rule {
     private static func check(_ checked: CheckedSheet, _ report: inout Report) {
         let sheet = checked.sheet
         if let id = sheet.own.id { add(id, isType: true, &report) }
-        for id in sheet.own.innerIDs { add(id, isType: false, &report) }
+        var found = Report()
+        sheet.own.forEachInnerID { add($0, isType: false, &found) }
+        report.add(contentsOf: found)
     }
 
     private static func add(_ id: Located<String>, isType: Bool, _ report: inout Report) {
-        guard (4...10).contains(id.value.utf8.count) else { return }
+        guard mayBeReserved(id.value) else { return }
         let name = SwiftName(for: id.value)
         if name.isReserved {
             report.add(Finding(.reservedName, at: id.range, message(id.value, name.value)))
@@ -28,6 +30,17 @@ extension Rule {
             report.add(Finding(.reservedName, at: id.range, message(id.value, name.type)))
         }
     }
+
+    /// Whether an id may be one of the words, with separators around it or not: false at a glance for most.
+    private static func mayBeReserved(_ id: String) -> Bool {
+        guard (4...10).contains(id.utf8.count), let first = id.utf8.first, let last = id.utf8.last else { return false }
+        return isSeparator(first) || isSeparator(last) || ends.contains { $0 == first | 0x20 && $1 == last }
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x2D || byte == 0x5F || byte == 0x2E }
+
+    /// The first and the last letter of `init`, `self`, `type`, `protocol` and `swift`.
+    private static let ends: [(UInt8, UInt8)] = [(0x69, 0x74), (0x73, 0x66), (0x74, 0x65), (0x70, 0x6C), (0x73, 0x74)]
 
     private static func message(_ id: String, _ name: String) -> String {
         "the id \(quoted(id)) becomes `\(name)` in Swift, where the word itself is no name"

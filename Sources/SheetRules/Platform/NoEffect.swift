@@ -21,7 +21,7 @@ extension Rule {
             checkCustom(own, &report)
         }
         if sheet.definition.detents.count == 1 { checkSingle(own, sheet, &report) }
-        if let debounce = own.entry(.debounce), own[.debounce] != nil, !sheet.definition.isMeasured {
+        if let debounce = own.entry(.debounce), own[.debounce] != nil, !sheet.facts.isMeasured {
             report.add(finding(debounce, .debounce, "without a block that is measured"))
         }
     }
@@ -29,23 +29,35 @@ extension Rule {
     private static let onSystem = "on the platform's own sheet"
 
     private static func checkSystem(_ own: RecordValue, _ sheet: ResolvedSheet, _ report: inout Report) {
-        for entry in own.entries where entry.value.content != .null {
-            if drawnKeys.contains(entry.key) { report.add(finding(entry, entry.key, onSystem)) }
-            if entry.key == .safeArea, entry.value.content != .text("add") {
-                report.add(finding(entry, .safeArea, onSystem))
-            }
-            if entry.key == .width || entry.key == .maxWidth, !sheet.hasOwnWidth {
+        for index in own.entries.indices where isConcerned(own.entries[index].key) {
+            let entry = own.entries[index]
+            if entry.value.content == .null { continue }
+            switch entry.key {
+            case .safeArea:
+                if entry.value.content != .text("add") { report.add(finding(entry, .safeArea, onSystem)) }
+            case .width, .maxWidth:
+                if sheet.hasOwnWidth { continue }
                 report.add(finding(entry, entry.key, "on the platform's own sheet, which fills the width here"))
-            }
-            guard let inner = drawnParts[entry.key] else { continue }
-            for part in entry.parts where inner.contains(part.key) {
-                report.add(finding(entry, part, onSystem))
+            default:
+                guard let inner = drawnParts[entry.key] else {
+                    report.add(finding(entry, entry.key, onSystem))
+                    continue
+                }
+                for part in entry.parts where inner.contains(part.key) { report.add(finding(entry, part, onSystem)) }
             }
         }
     }
 
-    /// Keys that only a sheet drawn by the app has a use for.
-    private static let drawnKeys: Set<Key> = [.shadow, .motion, .snap, .swipeRegion]
+    /// Whether a key, or one in it, is for a sheet that the app draws.
+    private static func isConcerned(_ key: Key) -> Bool {
+        switch key {
+        case .shadow, .motion, .snap, .swipeRegion, .safeArea, .width, .maxWidth: true
+        case .dim, .dismiss, .corner, .grabber, .accessibility: true
+        default: false
+        }
+    }
+
+    /// Of which keys what parts only a sheet drawn by the app has a use for.
     private static let drawnParts: [Key: [Key]] = [
         .dim: [.color, .opacity], .dismiss: [.threshold, .velocity], .corner: [.curve, .corners],
         .grabber: [.width, .height, .top, .color], .accessibility: [.grabberLabel],
@@ -99,15 +111,6 @@ extension Entry {
     fileprivate var parts: [Entry] {
         guard case .record(let record) = value.content else { return [] }
         return record.entries.filter { $0.value.content != .null }
-    }
-}
-
-extension SheetDefinition {
-    /// Whether a block's height is measured at run time.
-    fileprivate var isMeasured: Bool {
-        var isMeasured = false
-        forEachBlock { _, _, block in if case .measured = block.form { isMeasured = true } }
-        return isMeasured
     }
 }
 

@@ -40,12 +40,6 @@ extension ResolvedSheet {
         if count > most { list.append("\(count - most) more") }
         return [Note("\(count) of \(contexts.count) contexts: \(list.joined(separator: ", "))")]
     }
-
-    /// The contexts that were resolved without a problem, with their resolutions.
-    var soundContexts: some Sequence<Int> { resolutions.indices.lazy.filter { resolutions[$0].problems.isEmpty } }
-
-    /// A resolver, for the value of a part of an expression.
-    var resolver: SheetResolver { SheetResolver(definition) }
 }
 
 /// Contexts by what they were found to have: a detent, a place.

@@ -11,6 +11,8 @@ package struct CheckedProject: Sendable {
     package var sources: [SourceFile]
     /// How the contexts are called in messages.
     package var names: ContextNames
+    /// The colours in its sheets; known while the rules look at all sheets at once.
+    var writtenColors: [WrittenColor] = []
     /// The oldest iOS that the app runs on.
     package var minOS: Double
 
@@ -29,42 +31,46 @@ package struct CheckedProject: Sendable {
 package struct CheckedSheet: Sendable {
     package let project: CheckedProject
     package let sheet: LinkedSheet
-    /// It as it was resolved; nil where it was not.
-    package let resolved: ResolvedSheet?
 }
 
 /// A sheet that was resolved in every context.
 package struct ResolvedSheet: Sendable {
     package let sheet: LinkedSheet
-    package let definition: SheetDefinition
-    package let contexts: [SheetContext]
+    /// For the value of a part of an expression.
+    package let resolver: SheetResolver
     /// One for each context.
     package let resolutions: [SheetResolution]
-    package let names: ContextNames
     package let project: CheckedProject
+    /// What is in its blocks, at a glance.
+    let facts: SheetFacts
+    /// The contexts that were resolved without a problem, by place.
+    let soundContexts: [Int]
+
+    package var definition: SheetDefinition { resolver.sheet }
+    package var contexts: [SheetContext] { project.resolved.contexts }
+    package var names: ContextNames { project.names }
 }
 
 extension CheckedProject {
-    /// Runs all rules that look at one sheet. `resolutions` has one for each context; it is empty for a sheet that
-    /// was not resolved. Sheets are independent: a caller may do this on several threads.
-    package func checkSheet(_ index: Int, resolutions: [SheetResolution], _ report: inout Report) {
-        let sheet = resolved.linked.sheets[index]
-        let resolved = resolvedSheet(sheet, resolutions)
-        let checked = CheckedSheet(project: self, sheet: sheet, resolved: resolved)
+    /// Runs all rules that look at one sheet. `resolutions` has one for each context, made by `resolver`; it is empty
+    /// for a sheet that was not resolved. Sheets are independent: a caller may do this on several threads.
+    package func checkSheet(
+        _ index: Int, _ resolver: SheetResolver?, resolutions: [SheetResolution], _ report: inout Report
+    ) {
+        let checked = CheckedSheet(project: self, sheet: resolved.linked.sheets[index])
         for check in Rule.sheetChecks { check(checked, &report) }
-        guard let resolved else { return }
-        for check in Rule.resolvedChecks { check(resolved, &report) }
+        guard let resolver, !resolutions.isEmpty else { return }
+        let sheet = ResolvedSheet(
+            sheet: checked.sheet, resolver: resolver, resolutions: resolutions, project: self,
+            facts: SheetFacts(resolver.sheet),
+            soundContexts: resolutions.indices.filter { resolutions[$0].problems.isEmpty })
+        for check in Rule.resolvedChecks { check(sheet, &report) }
     }
 
     /// Runs the rules that look at all sheets at once. They do not look at resolutions.
     package func checkWhole(_ report: inout Report) {
-        for check in Rule.projectChecks { check(self, &report) }
-    }
-
-    private func resolvedSheet(_ sheet: LinkedSheet, _ resolutions: [SheetResolution]) -> ResolvedSheet? {
-        guard let definition = sheet.definition, !resolutions.isEmpty else { return nil }
-        return ResolvedSheet(
-            sheet: sheet, definition: definition, contexts: resolved.contexts, resolutions: resolutions,
-            names: names, project: self)
+        var project = self
+        project.writtenColors = files.writtenColors
+        for check in Rule.projectChecks { check(project, &report) }
     }
 }

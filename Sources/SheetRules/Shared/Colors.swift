@@ -2,20 +2,44 @@ import SheetLayout
 import SheetModel
 import SheetText
 
+/// A colour as a sheet writes it.
+struct WrittenColor: Sendable {
+    /// The sheet's key in which it stands; a slot's fill is content.
+    let key: Key
+    let color: Located<ColorSyntax>
+    /// Whether the sheet could be decoded.
+    let isInSoundSheet: Bool
+}
+
+extension [SyntaxFile] {
+    /// The colours of all sheets, by place.
+    var writtenColors: [WrittenColor] {
+        var colors: [WrittenColor] = []
+        for file in self { for sheet in file.sheets { sheet.addColors(to: &colors) } }
+        return colors
+    }
+}
+
 extension SheetSyntax {
-    /// Calls `body` with every colour as written and the sheet's key in which it stands; a slot's fill is content.
-    func forEachColor(_ body: (Key, Located<ColorSyntax>) -> Void) {
-        for entry in record.entries { entry.value.forEachColor(entry.key, body) }
-        for slot in slots { slot.blocks.forEachColor(.content, body) }
+    fileprivate func addColors(to colors: inout [WrittenColor]) {
+        for index in record.entries.indices {
+            let key = record.entries[index].key
+            record.entries[index].value.addColors(key, isSound, to: &colors)
+        }
+        for slot in slots { slot.blocks.addColors(.content, isSound, to: &colors) }
     }
 }
 
 extension Value {
-    fileprivate func forEachColor(_ key: Key, _ body: (Key, Located<ColorSyntax>) -> Void) {
+    /// By place, since a value is expensive to copy.
+    fileprivate func addColors(_ key: Key, _ isSound: Bool, to colors: inout [WrittenColor]) {
         switch content {
-        case .color(let color): body(key, Located<ColorSyntax>(color, at: range))
-        case .list(let values): for value in values { value.forEachColor(key, body) }
-        case .record(let record): for entry in record.entries { entry.value.forEachColor(key, body) }
+        case .color(let color):
+            colors.append(
+                WrittenColor(key: key, color: Located<ColorSyntax>(color, at: range), isInSoundSheet: isSound))
+        case .list(let values): for index in values.indices { values[index].addColors(key, isSound, to: &colors) }
+        case .record(let record):
+            for index in record.entries.indices { record.entries[index].value.addColors(key, isSound, to: &colors) }
         case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .paint, .pairs: break
         }
     }

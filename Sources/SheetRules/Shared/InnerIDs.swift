@@ -2,24 +2,30 @@ import SheetModel
 import SheetText
 
 extension SheetSyntax {
-    /// The ids of its detents and blocks as written, by place.
-    var innerIDs: [Located<String>] {
-        var ids: [Located<String>] = []
-        for entry in record.entries where [.detents, .header, .content, .footer].contains(entry.key) {
-            SheetSyntax.addIDs(entry.value, to: &ids)
+    /// Calls `body` with the id of each of its detents and blocks as written, by place.
+    func forEachInnerID(_ body: (Located<String>) -> Void) {
+        for index in record.entries.indices {
+            switch record.entries[index].key {
+            case .detents, .header, .content, .footer: record.entries[index].value.forEachID(body)
+            default: break
+            }
         }
-        for slot in slots { SheetSyntax.addIDs(slot.blocks, to: &ids) }
-        return ids
+        for slot in slots { slot.blocks.forEachID(body) }
     }
+}
 
-    private static func addIDs(_ value: Value, to ids: inout [Located<String>]) {
-        switch value.content {
-        case .list(let values): for value in values { addIDs(value, to: &ids) }
+extension Value {
+    /// By place, since a value is expensive to copy.
+    fileprivate func forEachID(_ body: (Located<String>) -> Void) {
+        switch content {
+        case .list(let values): for index in values.indices { values[index].forEachID(body) }
         case .record(let record):
-            for entry in record.entries {
-                switch entry.key {
-                case .id: if case .text(let id) = entry.value.content { ids.append(Located(id, at: entry.value.range)) }
-                case .stack, .content: addIDs(entry.value, to: &ids)
+            for index in record.entries.indices {
+                switch record.entries[index].key {
+                case .id:
+                    guard case .text(let id) = record.entries[index].value.content else { continue }
+                    body(Located(id, at: record.entries[index].value.range))
+                case .stack, .content: record.entries[index].value.forEachID(body)
                 default: break
                 }
             }

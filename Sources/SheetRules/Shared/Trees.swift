@@ -21,12 +21,36 @@ extension Term {
 }
 
 extension Term {
-    /// Whether it is more than a name or a number: false at a glance for most.
-    var hasCalls: Bool {
-        guard case .expression(let expression) = self else { return true }
-        return switch expression {
+    /// Whether `clamp` is called in it.
+    var hasClamp: Bool {
+        switch self {
+        case .expression(let expression): expression.hasClamp
+        case .condition(let condition): condition.hasClamp
+        }
+    }
+}
+
+extension SheetExpression {
+    /// Whether `clamp` is called in it.
+    var hasClamp: Bool {
+        switch self {
         case .number, .points, .token, .name, .through: false
-        case .percent, .negative, .binary, .call: true
+        case .percent(_, let whole): whole.hasClamp
+        case .negative(let operand): operand.hasClamp
+        case .binary(_, let left, let right): left.hasClamp || right.hasClamp
+        case .call(let function, let arguments): function == .clamp || arguments.contains { $0.hasClamp }
+        }
+    }
+}
+
+extension SheetCondition {
+    /// Whether `clamp` is called in it.
+    var hasClamp: Bool {
+        switch self {
+        case .trait: false
+        case .compare(let left, _, let right): left.hasClamp || right.hasClamp
+        case .not(let operand): operand.hasClamp
+        case .and(let left, let right), .or(let left, let right): left.hasClamp || right.hasClamp
         }
     }
 }

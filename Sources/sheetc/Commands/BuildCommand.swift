@@ -65,16 +65,20 @@ extension Emission: ArgumentValue {}
 struct OutputTarget {
     /// Absolute.
     var root: Path
+    /// The folder as it was named; empty for the project's.
+    var name: Path
     var requests: [OutputRequest]
 
     init(_ command: BuildCommand, _ project: LoadedProject, at current: Path) throws(Trouble) {
         let wanted = command.emit.reduce(into: [Emission]()) { if !$0.contains($1) { $0.append($1) } }
         let standard = project.configuration.settings.standardOutputs
         if let folder = command.folder {
-            root = current.appending(Path(folder)).normalized
+            name = Path(folder)
+            root = current.appending(name).normalized
             let usual = project.configuration.settings.usualOutputs
             requests = (wanted.isEmpty ? usual : wanted).map { OutputRequest($0, path: $0.fileName) }
         } else {
+            name = ""
             root = project.location.root
             requests =
                 wanted.isEmpty
@@ -94,4 +98,7 @@ struct OutputTarget {
             throw Trouble("outputs: \(request.path) lies outside of the project")
         }
     }
+
+    /// An output's path as people see it: from where they are, or from the project file.
+    func display(_ path: Path) -> String { name.appending(path).normalized.display }
 }

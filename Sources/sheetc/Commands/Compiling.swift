@@ -7,6 +7,7 @@ extension Session {
         let stopwatch = Stopwatch()
         let compiler = Compiler(project.configuration, for: goal, threads: threads) { stopwatch.mark($0.rawValue) }
         let compilation = compiler.compile(project.inputs)
+        keepUntilExit(compilation)
         if globals.timings {
             for lap in stopwatch.laps { try note("\(lap.name) took \(lap.milliseconds.text) ms") }
         }

@@ -27,10 +27,9 @@ struct DumpCommand: Command {
             return dump.isWhole ? .done : .findings
         }
         let project = try session.load([file])
+        if let failure = project.failures.first { throw failure }
         let compilation = try session.compile(project, for: .project)
-        let errors = compilation.diagnostics.filter { $0.severity == .error }
-        let palette = OutputStream.error.palette(session.globals.color)
-        try session.warn(ReportFormat.text.render(errors, files: compilation.files, palette: palette))
+        try session.warn(errorsOf: compilation)
         let path = project.location.display(currentFolder().appending(Path(file)).normalized)
         try session.output(sheetDump(stage, of: path, in: compilation))
         return session.status(of: project, compilation, failOn: .error)
@@ -44,7 +43,21 @@ struct DumpCommand: Command {
             throw Trouble(Path(file), error)
         }
         let source = SourceFile(path: file == "-" ? "<stdin>" : file.display, bytes: bytes)
-        return sourceDump(stage, of: source, limits: try session.configurationHere().settings)
+        let configuration = try session.configurationHere()
+        let dump = sourceDump(stage, of: source, limits: configuration.settings)
+        if let dump, !dump.isWhole {
+            try session.warn(errorsOf: Compiler(configuration, for: .findings).compile([.named(source)]))
+        }
+        return dump
+    }
+}
+
+extension Session {
+    /// Shows errors beside results that own standard output.
+    fileprivate func warn(errorsOf compilation: Compilation) throws {
+        let errors = compilation.diagnostics.filter { $0.severity == .error }
+        let palette = OutputStream.error.palette(globals.color)
+        try warn(ReportFormat.text.render(errors, files: compilation.files, palette: palette))
     }
 }
 

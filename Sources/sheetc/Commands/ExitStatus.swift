@@ -17,8 +17,10 @@ enum ExitStatus: Int32, CaseIterable, Comparable {
         exit status, the same in every command:
 
           0     clean, or done
-          1     findings at or above --fail-on (error by default), or stale outputs under --check
-          2     wrong usage, a wrong project file, or something that could not be read or written
+          1     findings at or above --fail-on (error by default), or outputs that
+                are stale under --check
+          2     wrong usage, a wrong project file, or something that could not be
+                read or written
           3     a bug in sheetc
           130   interrupted
         """

@@ -18,7 +18,9 @@ extension Session {
             throw Trouble(error.path, error.reason)
         }
         for difference in differences {
-            try output(unifiedDiff(old: difference.old ?? [], new: difference.new ?? [], path: difference.path.display))
+            try output(
+                unifiedDiff(old: difference.old ?? [], new: difference.new ?? [], path: target.display(difference.path))
+            )
         }
         guard !differences.isEmpty else { return .done }
         try note("\(differences.count.counted("output")) stale: run the build without --check")
@@ -35,49 +37,22 @@ extension Session {
         for path in outcome.edited {
             try complain(
                 Trouble(
-                    "\(path.display) was changed by hand, or is not ours: nothing was written",
+                    "\(target.display(path)) was changed by hand, or is not ours: nothing was written",
                     hint: "move it away, or put the change into the specs"))
         }
         for path in outcome.kept {
-            try note("\(path.display) was changed by hand and stays, but is no output any more")
+            try note("\(target.display(path)) was changed by hand and stays, but is no output any more")
         }
         guard outcome.edited.isEmpty else { return .trouble }
-        try tell(outcome)
+        try tell(outcome, in: target)
         return .done
     }
 
-    private func tell(_ outcome: OutputOutcome) throws {
-        for path in outcome.written { try note("wrote \(path.display)") }
-        for path in outcome.removed { try note("removed \(path.display)") }
+    private func tell(_ outcome: OutputOutcome, in target: OutputTarget) throws {
+        for path in outcome.written { try note("wrote \(target.display(path))") }
+        for path in outcome.removed { try note("removed \(target.display(path))") }
         if globals.verbose || outcome.written.isEmpty && outcome.removed.isEmpty {
-            for path in outcome.unchanged { try note("\(path.display) is up to date") }
-        }
-    }
-
-    /// A rule for Make and Ninja: the outputs depend on the sources and on the project file.
-    func writeDepfile(_ path: Path, _ target: OutputTarget, _ project: LoadedProject) throws {
-        let current = currentFolder()
-        let shown = { (path: Path) in path.relative(to: current) ?? path }
-        let outputs = target.requests.map { shown(target.root.appending(Path($0.path)).normalized) }
-        let sources = project.inputs.map {
-            shown(project.location.root.appending(Path(display: $0.file.path)).normalized)
-        }
-        let names = { (paths: [Path]) in paths.map(\.makefileWord).joined(separator: " ") }
-        let all = sources + [project.location.file].compactMap(\.self).map(shown)
-        let rule = "\(names(outputs)): \(names(all))\n"
-        do throws(SystemError) { try replaceFile(path, with: Array(rule.utf8)) } catch { throw Trouble(path, error) }
-    }
-}
-
-extension Path {
-    /// With what Make takes for itself escaped.
-    fileprivate var makefileWord: String {
-        display.reduce(into: "") { word, character in
-            switch character {
-            case " ", "#", ":": word += "\\\(character)"
-            case "$": word += "$$"
-            default: word.append(character)
-            }
+            for path in outcome.unchanged { try note("\(target.display(path)) is up to date") }
         }
     }
 }

@@ -23,7 +23,7 @@ struct SourceSearch {
     private(set) var candidates: [Path: SourceCandidate] = [:]
     /// What could not be read, or is no source; the run goes on and ends with 2.
     private(set) var failures: [Trouble] = []
-    /// Named files that a pattern excludes, as reports show them.
+    /// Named files that a pattern excludes, and named folders of which one leaves nothing, as reports show them.
     private(set) var excludedByName: [String] = []
     /// How many files a pattern excluded in all.
     private(set) var excludedCount = 0
@@ -87,13 +87,15 @@ struct SourceSearch {
         var excluded = 0
         let walk = FolderWalk(folder) { path, kind in
             guard kind == .folder || path.isSource && path.name != ProjectLocation.fileName.bytes else { return false }
-            guard !exclude.excludes(location.display(path), isFolder: kind == .folder) else {
+            guard exclude.patterns.isEmpty || !exclude.excludes(location.display(path), isFolder: kind == .folder)
+            else {
                 excluded += 1
                 return false
             }
             return true
         }
         excludedCount += excluded
+        if isReported, excluded > 0, walk.files.isEmpty { excludedByName.append(location.display(folder)) }
         failures += walk.failures.map { Trouble(Path(display: location.display($0.path)), $0.error) }
         for path in walk.files where !isOutput(path) {
             record(
@@ -134,7 +136,8 @@ extension Path {
     var isSource: Bool { hasExtension("yaml") || hasExtension("yml") || hasExtension("json") }
 
     func hasExtension(_ name: String) -> Bool {
-        let bytes = self.name
-        return bytes.count > name.utf8.count + 1 && bytes.suffix(name.utf8.count + 1).elementsEqual(("." + name).utf8)
+        let start = bytes.count - name.utf8.count
+        guard start > 1, bytes[start - 1] == 0x2E, bytes[start - 2] != 0x2F else { return false }
+        return bytes[start...].elementsEqual(name.utf8)
     }
 }

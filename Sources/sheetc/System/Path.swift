@@ -62,6 +62,10 @@ struct Path: Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
 
     /// The path as seen from `folder`, or nil when it lies elsewhere; both are absolute and normalized.
     func relative(to folder: Path) -> Path? {
+        let length = folder.bytes.count
+        if bytes.count > length, bytes[length] == 0x2F, bytes.starts(with: folder.bytes) {
+            return Path(bytes: Array(bytes[(length + 1)...]))
+        }
         let own = parts
         let base = folder.parts
         guard own.starts(with: base) else { return nil }

@@ -23,4 +23,23 @@ $ sheetc -C 'my app' build --depfile deps.d
 $ cat 'my app/deps.d'
 $ sheetc --config 'my app/sheetc.yaml' build --emit constants
 $ sheetc --config 'my app/sheetc.yaml' --set outputs.json=../elsewhere.json build
-$ sheetc --config 'my app/sheetc.yaml' --set 'outputs={}' build
+==> my app/sheetc.yaml
+sheetc: 1
+specs: [Specs]
+outputs: {}
+$ sheetc -C 'my app' build
+==> my app/sheetc.yaml
+sheetc: 1
+specs: [Specs]
+outputs: {json: ../elsewhere.json}
+$ sheetc -C 'my app' build
+==> my app/sheetc.yaml
+sheetc: 1
+specs: [Specs]
+outputs: {json: Specs/a sheet.yaml}
+$ sheetc -C 'my app' build
+==> my app/sheetc.yaml
+sheetc: 1
+specs: [Specs]
+outputs: {json: out/both, swift: out/both}
+$ sheetc -C 'my app' build

@@ -6,7 +6,7 @@ content: [{id: body, height: 200}]
 $ sheetc build a.yaml
 $ find . -type f | LC_ALL=C sort
 $ cat Generated/Sheets.swift
-$ cat Generated/.sheetc-outputs | sed 's/[0-9a-f]\{16,\}/HASH/'
+$ sed "s/[0-9a-f]\{16,\}/HASH/" .sheetc-outputs
 $ sheetc build a.yaml
 $ sheetc build --check a.yaml
 ==> a.yaml

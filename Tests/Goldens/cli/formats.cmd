@@ -18,3 +18,11 @@ sheet: clean
 content: [{id: body, height: 200}]
 $ sheetc lint --format short clean.yaml
 $ sheetc lint --format json clean.yaml
+==> cascade.yaml
+sheet: cascade
+detents: [{fraction: 0.5}]
+content:
+  - {id: a, heigth: 20}
+  - {id: b, heigth: 20, colour: red}
+  - {id: c, widht: 20}
+$ sheetc lint --format short cascade.yaml

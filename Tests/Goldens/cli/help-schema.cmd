@@ -1,0 +1,2 @@
+# Help of one command.
+$ sheetc help schema
