@@ -22,7 +22,7 @@ public enum SheetExpression: Hashable, Sendable {
 
 extension SheetExpression {
     /// No length. An expression takes memory of its own: this one is shared.
-    package static let zero = SheetExpression.number(0)
+    public static let zero = SheetExpression.number(0)
 }
 
 /// The four operations of arithmetic.
