@@ -17,8 +17,9 @@ extension IgnoreComment {
     /// The ignores of a file, by position. Costs next to nothing where there is none.
     static func all(in tree: YAMLTree, of file: SourceFile) -> [IgnoreComment] {
         guard file.bytes.mentionIgnores else { return [] }
+        var cover = IgnoreCover(file.bytes, tree)
         return tree.comments(containing: "sheetc:ignore", in: file).compactMap { comment in
-            IgnoreReader(file: file, tree: tree, comment: comment).read()
+            IgnoreReader(file: file, comment: comment).read(&cover)
         }
     }
 }
@@ -49,13 +50,12 @@ extension [UInt8] {
 /// Reads one comment.
 private struct IgnoreReader {
     let file: SourceFile
-    let tree: YAMLTree
     /// The whole comment; the ignore may begin at a later `#` of it.
     let comment: SourceRange
 
     private var bytes: [UInt8] { file.bytes }
 
-    func read() -> IgnoreComment? {
+    func read(_ cover: inout IgnoreCover) -> IgnoreComment? {
         guard let hash = hash() else { return nil }
         let range = SourceRange(file: comment.file, start: UInt32(hash), end: comment.end)
         var index = hash + 1
@@ -64,7 +64,7 @@ private struct IgnoreReader {
         let isForFile = bytes[index...].starts(with: "-file[".utf8)
         if isForFile { index += "-file".utf8.count }
         return IgnoreComment(
-            range: range, names: names(from: index), covered: isForFile ? 0..<UInt32.max : covered(by: hash),
+            range: range, names: names(from: index), covered: isForFile ? 0..<UInt32.max : covered(by: hash, &cover),
             removal: removal(from: hash))
     }
 
@@ -98,60 +98,16 @@ private struct IgnoreReader {
     }
 }
 
-// MARK: - What it covers
-
-extension IgnoreReader {
-    /// Its line, or the node below where it stands on a line of its own.
-    private func covered(by hash: Int) -> Range<UInt32> {
-        let line = lineStart(of: hash)
-        guard isAlone(line, hash) else { return UInt32(line)..<UInt32(lineEnd(from: hash)) }
-        guard let below = contentBelow(hash) else { return UInt32(hash)..<UInt32(hash) }
-        let end = endOfNode(at: below)
-        return UInt32(below)..<Swift.max(end, UInt32(below + 1))
-    }
-
-    /// The first byte below that is neither blank nor in a comment of its own line.
-    private func contentBelow(_ place: Int) -> Int? {
-        var index = lineEnd(from: place)
-        while index < bytes.count {
-            skipBlanks(&index)
-            guard index < bytes.count else { return nil }
-            switch bytes[index] {
-            case 0x0A, 0x0D: index += 1
-            case 0x23: index = lineEnd(from: index)
-            default: return index
-            }
-        }
-        return nil
-    }
-
-    /// The end of the key with its value, the list item, or the value that begins at `place`.
-    private func endOfNode(at place: Int) -> UInt32 {
-        let isItem = bytes[place] == 0x2D && (place + 1 == bytes.count || isWhite(bytes[place + 1]))
-        let first = UInt32(isItem ? place + 1 : place)
-        guard var node = tree.nodes.firstIndex(where: { $0.start >= first }) else { return first }
-        guard !isItem else { return tree.nodes[node].end }
-        if tree.nodes[node].kind == .mapping, tree.nodes[node].style == .block { node += 1 }
-        guard node < tree.nodes.count else { return first }
-        guard isKey(node) else { return tree.nodes[node].end }
-        return endOfAll(from: node, to: Int(tree.nodes[Int(tree.nodes[node].next)].next))
-    }
-
-    /// Whether a node is a key of the mapping around it.
-    private func isKey(_ node: Int) -> Bool {
-        let parent = tree.nodes[..<node].lastIndex { $0.next > node && $0.kind != .scalar }
-        guard let parent, tree.nodes[parent].kind == .mapping else { return false }
-        return tree.children(of: parent).enumerated().contains { $0.element == node && $0.offset.isMultiple(of: 2) }
-    }
-
-    private func endOfAll(from start: Int, to end: Int) -> UInt32 {
-        tree.nodes[start..<Swift.max(start, end)].reduce(0) { Swift.max($0, $1.end) }
-    }
-}
-
 // MARK: - Lines
 
 extension IgnoreReader {
+    /// Its line, or the node below where it stands on a line of its own.
+    private func covered(by hash: Int, _ cover: inout IgnoreCover) -> Range<UInt32> {
+        let line = lineStart(of: hash)
+        guard !isAlone(line, hash) else { return cover.node(below: hash) }
+        return UInt32(line)..<UInt32(lineEnd(from: hash))
+    }
+
     private func removal(from hash: Int) -> SourceRange {
         let line = lineStart(of: hash)
         guard !isAlone(line, hash) else {
@@ -186,8 +142,6 @@ extension IgnoreReader {
     }
 
     private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-    private func isWhite(_ byte: UInt8) -> Bool { isBlank(byte) || byte == 0x0A || byte == 0x0D }
 }
 
 extension IgnoreComment {

@@ -4,8 +4,7 @@ import SheetText
 /// Hides the findings that the ignores of a project ask to hide, and says which ignores are wrong or hide nothing.
 struct Suppression {
     private let ignores: [IgnoreComment]
-    /// For each file the places in `ignores`.
-    private var byFile: [UInt32: Range<Int>] = [:]
+    private var groups: [IgnoreGroup.Key: IgnoreGroup] = [:]
     /// For each ignore, which of its names hid something.
     private var used: [[Bool]]
 
@@ -14,22 +13,23 @@ struct Suppression {
         self.ignores = ignores
         used = ignores.map { Array(repeating: false, count: $0.names.count) }
         for (index, ignore) in ignores.enumerated() {
-            byFile[ignore.range.file] = (byFile[ignore.range.file]?.lowerBound ?? index)..<index + 1
+            for (place, name) in ignore.names.enumerated() {
+                let key = IgnoreGroup.Key(file: ignore.range.file, rule: name.value)
+                let entry = IgnoreGroup.Entry(ignore: index, name: place, covered: ignore.covered)
+                groups[key, default: IgnoreGroup()].add(entry)
+            }
         }
+        for key in groups.keys { groups[key]?.sort() }
     }
 
     /// Whether an ignore hides a finding. Every ignore that would have done so counts as used.
     mutating func hides(_ finding: Finding) -> Bool {
-        guard let places = byFile[finding.range.file], !finding.isLocked else { return false }
-        var isHidden = false
-        for index in places where ignores[index].covered.contains(finding.range.start) {
-            for (name, place) in zip(ignores[index].names, used[index].indices)
-            where name.value == finding.rule.rawValue {
-                used[index][place] = true
-                isHidden = true
-            }
-        }
-        return isHidden
+        guard !groups.isEmpty, !finding.isLocked else { return false }
+        let key = IgnoreGroup.Key(file: finding.range.file, rule: finding.rule.rawValue)
+        guard let group = groups[key] else { return false }
+        let hiding = group.entries(covering: finding.range.start)
+        for entry in hiding { used[entry.ignore][entry.name] = true }
+        return !hiding.isEmpty
     }
 
     /// What is wrong with the ignores, after all findings were asked about. Where an error stopped the resolution
@@ -43,15 +43,58 @@ struct Suppression {
     private func findings(_ ignore: IgnoreComment, _ used: [Bool], _ isComplete: Bool) -> [Finding] {
         var unused: [Located<String>] = []
         var findings: [Finding] = []
+        var unknown: Set<String> = []
         for (name, isUsed) in zip(ignore.names, used) where !isUsed {
             guard let rule = RuleID(rawValue: name.value) else {
-                findings.append(unknownRule(name, at: ignore.range))
+                if unknown.insert(name.value).inserted { findings.append(unknownRule(name, at: ignore.range)) }
                 continue
             }
             if isComplete || rule.isLocked { unused.append(name) }
         }
         guard !unused.isEmpty else { return findings }
         return findings + [unusedIgnore(unused, of: ignore)]
+    }
+}
+
+/// The ignores of one rule in one file.
+private struct IgnoreGroup {
+    struct Key: Hashable {
+        var file: UInt32
+        var rule: String
+    }
+
+    /// A name of an ignore.
+    struct Entry {
+        var ignore: Int
+        var name: Int
+        var covered: Range<UInt32>
+    }
+
+    private var entries: [Entry] = []
+    /// For each entry the farthest end of all up to it.
+    private var reach: [UInt32] = []
+
+    mutating func add(_ entry: Entry) { entries.append(entry) }
+
+    mutating func sort() {
+        entries.sort { $0.covered.lowerBound < $1.covered.lowerBound }
+        reach = entries.map(\.covered.upperBound)
+        for index in reach.indices.dropFirst() { reach[index] = max(reach[index], reach[index - 1]) }
+    }
+
+    /// Goes back from the last that begins before the place, as far as there can be one that holds it.
+    func entries(covering place: UInt32) -> [Entry] {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].covered.lowerBound <= place { low = middle + 1 } else { high = middle }
+        }
+        var found: [Entry] = []
+        while low > 0, reach[low - 1] > place {
+            low -= 1
+            if entries[low].covered.contains(place) { found.append(entries[low]) }
+        }
+        return found
     }
 }
 

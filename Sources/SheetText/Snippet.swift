@@ -36,7 +36,7 @@ struct Snippet {
 
     /// The bytes that can matter for a line of `limit` columns, so that a line of megabytes costs nothing.
     private static func window(of range: Range<Int>, in line: Range<Int>, limit: Int) -> Range<Int> {
-        let reach = 16 * limit
+        let reach = 4 * limit
         let start = min(max(range.lowerBound, line.lowerBound), line.upperBound)
         return max(line.lowerBound, start - reach)..<min(line.upperBound, start + reach)
     }

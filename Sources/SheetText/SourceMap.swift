@@ -37,6 +37,7 @@ extension ByteBuffer {
 
     /// A text on one line: line ends, other control characters and what turns the direction of text are escaped.
     mutating func append(onOneLine text: String) {
+        guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return append(text) }
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x0A: append("\\n")

@@ -46,6 +46,8 @@ private struct CommentSearch {
     /// In the order of the text.
     private let scalars: [YAMLNode]
     private var passed = 0
+    /// Up to where was looked, without finding a comment.
+    private var reached = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, scalars: [YAMLNode]) {
         self.bytes = bytes
@@ -54,8 +56,9 @@ private struct CommentSearch {
 
     /// The comment around `place`; places must ascend.
     mutating func comment(around place: Int) -> Range<Int>? {
+        guard place >= reached else { return nil }
         var line = place
-        while line > 0, !isBreak(bytes[line - 1]) { line -= 1 }
+        while line > reached, !isBreak(bytes[line - 1]) { line -= 1 }
         while passed < scalars.count, Int(scalars[passed].end) <= line { passed += 1 }
         var scalar = passed
         var index = line
@@ -69,6 +72,7 @@ private struct CommentSearch {
                 index += 1
             }
         }
+        reached = index
         return nil
     }
 

@@ -57,7 +57,7 @@ enum OutputSchema {
 
     /// Both sides, or the name of a colour that the app resolves.
     private static let colorMembers: [JSONMember] = {
-        let side: JSONValue = ["type": "string", "pattern": .string(SchemaPattern.resolvedColor)]
+        let side: JSONValue = SchemaFacet.text(.resolvedColor).schema
         return .closed([
             "light?": side, "dark?": side, "token?": ["type": "string"],
             "space?": ["enum": [.string(SheetColorSpace.displayP3.rawValue)]],

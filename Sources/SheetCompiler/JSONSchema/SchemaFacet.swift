@@ -34,7 +34,7 @@ struct SchemaFacet {
         var both = left
         both.types += right.types.filter { !left.types.contains($0) }
         both.keywords += right.keywords
-        both.words = left.allWords + right.allWords
+        both.words = left.words.isEmpty && right.words.isEmpty ? [] : left.allWords + right.allWords
         if !both.words.isEmpty, left.allWords.isEmpty || right.allWords.isEmpty {
             // The words hold for strings only; the other types go by their own keywords.
             both.keywords.append(JSONMember("if", ["type": "string"]))

@@ -36,6 +36,7 @@ package struct Decoder {
     /// The slots and `x-…` keys of the document at hand.
     var slots: [SlotFill] = []
     var extensions: [ExtensionEntry] = []
+    var extensionNames: Set<String> = []
 
     package init(file: SourceFile, tree: YAMLTree, expectation: Expectation) {
         self.file = file

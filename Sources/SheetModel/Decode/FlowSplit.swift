@@ -10,7 +10,8 @@ extension Decoder {
         guard open > 0 else { return 1 }
         var count = 1
         var next = Int(tree.nodes[index].next)
-        while count < remaining {
+        // A call with more arguments is none: this keeps a list of thousands of "(" from being read again for each.
+        while count < min(remaining, 64) {
             let node = tree.nodes[next]
             guard node.kind == .scalar, node.style == .plain else { return 1 }
             open += openParentheses(next)

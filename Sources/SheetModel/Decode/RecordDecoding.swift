@@ -135,7 +135,7 @@ extension Decoder {
         }
         if let hash = unquotedHash(behind: place.keyRange, code) {
             fail(hash)
-        } else if canReset {
+        } else if canReset, place.owner != plan.sheet || place.key.isInherited {
             return Value(.null, at: range)
         } else if isRequired(place) {
             fail(.missingValue(place.key, at: firstKey(of: mapping)))
@@ -217,7 +217,7 @@ extension Decoder {
 
     private mutating func extend(_ entry: YAMLEntry) {
         let name = Located(tree.string(tree.target(entry.key)), at: tree.range(entry.key))
-        guard !extensions.contains(where: { $0.name.value == name.value }) else { return }
+        guard extensionNames.insert(name.value).inserted else { return }
         extensions.append(ExtensionEntry(name: name, value: extensionValue(entry.value)))
     }
 

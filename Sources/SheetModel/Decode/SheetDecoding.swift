@@ -6,6 +6,7 @@ extension Decoder {
     mutating func sheet(_ root: Int) -> SheetSyntax {
         slots = []
         extensions = []
+        extensionNames = []
         canReset = has(.extends, root)
         let record = record(plan.sheet, root)
         var id: Located<String>?

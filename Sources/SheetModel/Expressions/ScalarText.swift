@@ -42,12 +42,15 @@ struct ScalarText: Sendable {
         let open = node.style == .singleQuoted || node.style == .doubleQuoted ? 1 : 0
         let first = Int(node.start) + open
         let last = Int(node.end) - open
-        guard last - first != end - start || hasEscape(first, last) else { return first + index - start }
+        let place = first + index - start
+        guard last - first != end - start || hasEscape(first, min(place, last)) else { return place }
         return walk(to: index, from: first, last)
     }
 
-    private func hasEscape(_ first: Int, _ last: Int) -> Bool {
-        node.style == .doubleQuoted && first <= last && source[first..<last].contains(0x5C)
+    /// Whether there is an escape before `end`, or a line end that one behind it could make up for.
+    private func hasEscape(_ first: Int, _ end: Int) -> Bool {
+        node.style == .doubleQuoted && first <= end
+            && source[first..<end].contains { $0 == 0x5C || $0 == 0x0A || $0 == 0x0D }
     }
 
     /// Goes through both side by side: escapes, doubled quotes, folded and indented lines.

@@ -33,8 +33,8 @@ package final class LinkedSheet: Sendable {
     package let isAbstract: Bool
     /// As written in its own document.
     package let own: SheetSyntax
-    /// Ids of the sheets it extends, nearest first.
-    package let bases: [String]
+    /// The id of the sheet it extends.
+    package let base: String?
     /// With `extends` and slots applied; only what was written somewhere, each value with the place it comes from.
     /// Colours are `paint`; what length tokens come to is in the definition alone.
     package let merged: RecordValue
@@ -47,7 +47,7 @@ package final class LinkedSheet: Sendable {
 
     package init(
         id: String, source: String, summary: String? = nil, isAbstract: Bool = false,
-        own: SheetSyntax, bases: [String] = [], merged: RecordValue, extensions: [ExtensionEntry] = [],
+        own: SheetSyntax, base: String? = nil, merged: RecordValue, extensions: [ExtensionEntry] = [],
         unfilledSlots: [Located<String>] = [], definition: SheetDefinition? = nil
     ) {
         self.id = id
@@ -55,7 +55,7 @@ package final class LinkedSheet: Sendable {
         self.summary = summary
         self.isAbstract = isAbstract
         self.own = own
-        self.bases = bases
+        self.base = base
         self.merged = merged
         self.extensions = extensions
         self.unfilledSlots = unfilledSlots

@@ -27,7 +27,7 @@ package struct LinkedUnit: Sendable {
         if let id = own.id?.value, unit.isLinked {
             sheet = LinkedSheet(
                 id: id, source: own.source ?? options.path(unit.file),
-                summary: own.record.word(.summary), isAbstract: isAbstract, own: own, bases: inheritance.bases,
+                summary: own.record.word(.summary), isAbstract: isAbstract, own: own, base: inheritance.base,
                 merged: slots.merged, extensions: inheritance.extensions,
                 unfilledSlots: isAbstract ? [] : slots.unfilled,
                 definition: isSound ? SheetLowering(outline, lengths).definition(id) : nil)
@@ -52,7 +52,9 @@ package struct LinkedUnit: Sendable {
         }
         if let finding = filling.finding { state.fail(finding) }
         guard inheritance.isBaseSound, filling.finding == nil else { return (merged, filling.unfilled) }
-        for fill in own.slots where !filling.names.contains(fill.name.value) {
+        guard !own.slots.isEmpty else { return (merged, filling.unfilled) }
+        let known = Set(filling.names)
+        for fill in own.slots where !known.contains(fill.name.value) {
             state.fail(.unknownSlot(fill.name, among: filling.names))
         }
         return (merged, filling.unfilled)

@@ -6,8 +6,8 @@ struct Inheritance: Sendable {
     var record: RecordValue
     var slots: [SlotFill]
     var extensions: [ExtensionEntry]
-    /// Ids of the sheets it extends, nearest first.
-    var bases: [String] = []
+    /// The id of the sheet it extends.
+    var base: String?
     /// False where a base is in a ring, missing, or has an error of its own.
     var isBaseSound = true
     /// What was found in the sheet's own values.
@@ -18,12 +18,15 @@ struct Inheritance: Sendable {
     /// Puts what `base` has beneath: its keys one by one, its fills and `x-…` keys by name.
     mutating func extend(_ base: Inheritance, id: String) {
         record = base.record.inherited.merged(with: record, SheetSchema.sheet)
-        for fill in base.slots where !slots.contains(where: { $0.name.value == fill.name.value }) {
-            slots.append(fill)
+        if !base.slots.isEmpty {
+            let own = Set(slots.map(\.name.value))
+            slots += base.slots.filter { !own.contains($0.name.value) }
         }
-        let own = extensions
-        extensions = base.extensions.filter { entry in !own.contains { $0.name.value == entry.name.value } } + own
-        bases = [id] + base.bases
+        if !base.extensions.isEmpty {
+            let own = Set(extensions.map(\.name.value))
+            extensions = base.extensions.filter { !own.contains($0.name.value) } + extensions
+        }
+        self.base = id
         isBaseSound = isBaseSound && base.isSound
     }
 }
@@ -31,10 +34,7 @@ struct Inheritance: Sendable {
 extension RecordValue {
     /// What an extending sheet gets: all but the keys that say which sheet it is.
     fileprivate var inherited: RecordValue {
-        RecordValue(
-            entries.filter { entry in
-                entry.key != .sheet && entry.key != .summary && entry.key != .abstract && entry.key != .extends
-            })
+        RecordValue(entries.filter { $0.key.isInherited })
     }
 
     /// These entries with those of `other` over them, key by key.

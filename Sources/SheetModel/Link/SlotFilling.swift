@@ -9,6 +9,7 @@ struct SlotFilling {
     private(set) var names: [String] = []
     /// What went wrong; filling ends at the first.
     private(set) var finding: Finding?
+    private var byName: [String: SlotFill] = [:]
     private var open: [String] = []
     private var blockCount = 0
 
@@ -17,7 +18,10 @@ struct SlotFilling {
     /// Fills within fills and stacks, as deep as a document may be.
     private static let depthLimit = 64
 
-    init(_ fills: [SlotFill]) { self.fills = fills }
+    init(_ fills: [SlotFill]) {
+        self.fills = fills
+        for fill in fills where byName[fill.name.value] == nil { byName[fill.name.value] = fill }
+    }
 
     /// True where there is a slot in the blocks or in their stacks.
     static func hasSlots(_ blocks: [Value]) -> Bool {
@@ -50,16 +54,21 @@ struct SlotFilling {
                 result.append(withFilledStack(block, record, depth))
             }
         }
-        blockCount += result.count
-        if blockCount > Self.blockLimit, let first = result.first { finding = .tooManyBlocks(at: first.range) }
+        if let first = result.first { _ = count(result.count, at: first.range) }
         return result
+    }
+
+    /// Slots count as well: one that is empty in the end takes its time too.
+    private mutating func count(_ more: Int, at range: SourceRange) -> Bool {
+        blockCount += more
+        if blockCount > Self.blockLimit, finding == nil { finding = .tooManyBlocks(at: range) }
+        return finding == nil
     }
 
     private mutating func filled(_ slot: Located<String>, _ depth: Int) -> [Value] {
         names.append(slot.value)
-        guard let fill = fills.first(where: { $0.name.value == slot.value }),
-            case .list(let blocks) = fill.blocks.content
-        else {
+        guard count(1, at: slot.range) else { return [] }
+        guard case .list(let blocks)? = byName[slot.value]?.blocks.content else {
             unfilled.append(slot)
             return []
         }

@@ -23,3 +23,11 @@ package enum Key: String, CaseIterable, Sendable {
     case access, namespace, style, colorType
     case fileBytes, nesting, nodes, scalarBytes, documents
 }
+
+extension Key {
+    /// Whether an extending sheet gets what the base has, so that `null` can reset it; false for the keys that say
+    /// which sheet it is.
+    package var isInherited: Bool {
+        self != .sheet && self != .summary && self != .abstract && self != .extends && self != .slots
+    }
+}

@@ -30,7 +30,7 @@ extension Rule {
     }
 
     /// A block, by the way down to it.
-    private struct Target: Equatable {
+    private struct Target: Hashable {
         let list: SheetBlockList
         let path: [Int]
     }

@@ -15,17 +15,14 @@ extension Rule {
 
     private static func check(_ checked: CheckedSheet, _ report: inout Report) {
         let sheet = checked.sheet
-        guard let id = sheet.bases.first,
+        guard let id = sheet.base,
             let base = checked.project.resolved.linked.sheet(id)
         else { return }
-        for entry in sheet.own.record.entries where !own.contains(entry.key) {
+        for entry in sheet.own.record.entries where entry.key.isInherited {
             guard let value = base.merged[entry.key] else { continue }
             add(entry, value, base, checked, &report)
         }
     }
-
-    /// Keys that are not inherited.
-    private static let own: Set<Key> = [.sheet, .summary, .abstract, .extends, .slots]
 
     private static func add(
         _ entry: Entry, _ value: Value, _ base: LinkedSheet, _ checked: CheckedSheet, _ report: inout Report

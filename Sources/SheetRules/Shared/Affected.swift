@@ -43,14 +43,18 @@ extension ResolvedSheet {
 }
 
 /// Contexts by what they were found to have: a detent, a place.
-struct Grouped<Key: Equatable> {
+struct Grouped<Key: Hashable> {
     private(set) var groups: [(key: Key, contexts: Affected)] = []
+    private var places: [Key: Int] = [:]
 
     var isEmpty: Bool { groups.isEmpty }
 
     mutating func add(_ key: Key, _ context: Int, _ points: Double = 0) {
-        let known = groups.firstIndex { $0.key == key } ?? groups.endIndex
-        if known == groups.endIndex { groups.append((key, Affected())) }
-        groups[known].contexts.add(context, points)
+        let place = places[key] ?? groups.endIndex
+        if place == groups.endIndex {
+            groups.append((key, Affected()))
+            places[key] = place
+        }
+        groups[place].contexts.add(context, points)
     }
 }

@@ -46,7 +46,13 @@ struct Overflow {
         if measures.isHeaderInFlow { add("header", measures.header.typical) }
         add("top inset", resolution.insets.top)
         let blocks = measures.blocks.filter { $0.list == .content && $0.path.count == 1 }
-        for block in blocks { terms.append(Overflow.term(sheet.content[block.path[0]], block, sheet, context)) }
+        // Nobody reads a sum of hundreds.
+        let shown = blocks.count > 12 ? 10 : blocks.count
+        for block in blocks.prefix(shown) {
+            terms.append(Overflow.term(sheet.content[block.path[0]], block, sheet, context))
+        }
+        let rest = blocks.dropFirst(shown)
+        if !rest.isEmpty { add("\(rest.count) more blocks", rest.reduce(0) { $0 + $1.height.typical }) }
         if resolution.spacing != 0, blocks.count > 1 {
             terms.append("spacing \(blocks.count - 1) × \(resolution.spacing.text)")
         }
