@@ -49,8 +49,8 @@ let package = Package(
         tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetYAML", "SheetText"),
         tests("CommandKitTests", "CommandKit"),
         tests(
-            "SheetcTests", "sheetc", "CommandKit", "SheetCompiler", "SheetEmit", "SheetRules", "SheetModel", "SheetYAML",
-            "SheetLayout", "SheetText"),
+            "SheetcTests", "sheetc", "CommandKit", "SheetCompiler", "SheetEmit", "SheetRules", "SheetModel",
+            "SheetYAML", "SheetLayout", "SheetText"),
     ],
     swiftLanguageModes: [.v6]
 )

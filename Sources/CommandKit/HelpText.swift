@@ -72,7 +72,7 @@ extension ParameterDescription {
 }
 
 /// The text in lines of at most `columns` columns, broken at spaces; a longer word has its own line.
-func wrapped(_ text: String, columns limit: Int) -> [String] {
+package func wrapped(_ text: String, columns limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

@@ -52,6 +52,8 @@ package struct CompilerInput: Sendable {
     /// Whether the file itself was named. Normalised JSON is read then, and in the place of all other sources;
     /// where a search finds it, it is passed over.
     package var isNamed = false
+    /// Whether it is no source but a generated file that somebody changed: that is all that is said about it.
+    package var isEditedOutput = false
     /// False for a file whose findings nobody asked for: it is compiled all the same.
     package var isReported = true
 

@@ -14,4 +14,11 @@ extension CompilerInput {
 
     /// A file that a search found: it may be no spec at all.
     package static func found(_ file: SourceFile) -> CompilerInput { CompilerInput(file, .maybe) }
+
+    /// A generated file that is not as a build wrote it.
+    package static func editedOutput(_ file: SourceFile) -> CompilerInput {
+        var input = CompilerInput(file, .maybe)
+        input.isEditedOutput = true
+        return input
+    }
 }

@@ -27,4 +27,18 @@ package struct Excludes: Sendable {
         }
         return list.excludes(path, isFolder: isFolder)
     }
+
+    /// Patterns of the project file that matched nothing; to be asked for once the whole project was searched.
+    package var findings: [Finding] {
+        zip(patterns, hasMatched).filter { !$1 && $0.range.file == SettingOrigin.projectFile }.map {
+            unusedExclude($0.0)
+        }
+    }
+}
+
+private func unusedExclude(_ pattern: Located<String>) -> Finding {
+    Finding(
+        .unusedExclude, at: pattern.range, "the pattern \"\(pattern.value)\" matches no file",
+        help: pattern.value.utf8.contains(0x5C) && !pattern.value.utf8.contains(0x2F)
+            ? "folders are separated by \"/\"" : "patterns are relative to the project file; take it out or correct it")
 }

@@ -7,7 +7,6 @@ extension Compiler {
         var options = LinkOptions(profile: configuration.settings.profile)
         options.external = configuration.settings.external.map(NamePattern.init)
         options.paths = sources.files.map(\.path)
-        options.defaults = goal == .project ? .kept : .dropped
         let linker = Linker(sources.syntax, options: options)
         let units = parallel(count: linker.count, threads: threads) { linker.sheet(at: $0) }
         var report = Report()

@@ -53,3 +53,17 @@ extension ProjectSettings {
         }
     }
 }
+
+extension ProjectSettings {
+    /// Resolves for one device only: one of the project's, or any that is known. False where there is none.
+    package mutating func useDevice(_ id: String) -> Bool {
+        guard let device = (devices + SheetDevice.all).first(where: { $0.id == id }) else { return false }
+        devices = [device]
+        return true
+    }
+
+    /// The ids of all devices that could be used.
+    package var deviceIDs: [String] {
+        devices.map(\.id) + SheetDevice.all.map(\.id).filter { id in !devices.contains { $0.id == id } }
+    }
+}

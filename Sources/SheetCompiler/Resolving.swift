@@ -10,7 +10,8 @@ extension Compiler {
         let resolved = ResolvedProject(
             linked: linked, contexts: configuration.settings.contexts, resolutions: [])
         var checked = CheckedProject(
-            resolved: resolved, files: sources.syntax, sources: sources.files, minOS: configuration.settings.minOS)
+            resolved: resolved, files: sources.syntax, facts: sources.facts, sources: sources.files,
+            minOS: configuration.settings.minOS)
         let sheets = parallel(count: linked.sheets.count, threads: threads) { [checked, goal] index in
             let resolver = checked.resolver(index)
             let resolutions = resolver.map { checked.resolved.contexts.map($0.resolve) } ?? []

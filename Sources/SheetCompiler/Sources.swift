@@ -1,4 +1,5 @@
 import SheetModel
+import SheetRules
 import SheetText
 import SheetYAML
 
@@ -8,6 +9,8 @@ struct Sources: Sendable {
     var files: [SourceFile] = []
     /// In path order, without the project file.
     var syntax: [SyntaxFile] = []
+    /// In step with `syntax`.
+    var facts: [SyntaxFacts] = []
     var findings: [Finding] = []
     /// By file and position.
     var ignores: [IgnoreComment] = []
@@ -18,6 +21,7 @@ private struct ReadSource: Sendable {
     var file: SourceFile
     /// nil for the project file and for what is passed over.
     var syntax: SyntaxFile?
+    var facts: SyntaxFacts?
     /// JSON that was compiled before, and that was named.
     var isNormalised = false
     var findings: [Finding] = []
@@ -27,14 +31,19 @@ private struct ReadSource: Sendable {
 extension ReadSource {
     /// Reads and decodes a source.
     fileprivate init(_ input: CompilerInput, index: UInt32, _ reader: YAMLReader) {
+        guard !input.isEditedOutput else {
+            file = input.file
+            findings = [editedOutput(.wholeFile(index))]
+            return
+        }
         var report = Report()
         let (file, tree) = reader.read(input.file, index: index, into: &report)
         self.file = file
-        let isNormalised = Decoder.isNormalised(file, tree)
+        let isNormalised = SheetModel.isNormalised(file, tree: tree)
         guard input.isNamed || !isNormalised else { return }
         self.isNormalised = isNormalised
-        var decoder = Decoder(file: file, tree: tree, expectation: input.expectation)
-        syntax = decoder.decode(into: &report)
+        syntax = decode(file, tree: tree, expectation: input.expectation, into: &report)
+        facts = syntax.map(SyntaxFacts.init)
         findings = report.findings
         ignores = IgnoreComment.all(in: tree, of: file)
     }
@@ -53,10 +62,12 @@ extension Compiler {
         var sources = Sources()
         sources.files.reserveCapacity(read.count)
         sources.syntax.reserveCapacity(read.count)
+        sources.facts.reserveCapacity(read.count)
         for (one, item) in zip(read, list.items) {
             sources.files.append(one.file)
             guard item.isProjectFile || one.isNormalised || !standsAlone else { continue }
             if let syntax = one.syntax { sources.syntax.append(syntax) }
+            if let facts = one.facts { sources.facts.append(facts) }
             if !one.findings.isEmpty { sources.findings += one.findings }
             if !one.ignores.isEmpty { sources.ignores += one.ignores }
         }
@@ -69,4 +80,12 @@ extension Compiler {
         let ignores = configuration.ignores.map { $0.moved(to: index) }
         return ReadSource(file: file, findings: findings, ignores: ignores)
     }
+}
+
+// MARK: - Messages
+
+private func editedOutput(_ range: SourceRange) -> Finding {
+    Finding(
+        .editedOutput, at: range, "this generated file was changed by hand, and no build will overwrite it",
+        help: "put the change into the specs, remove the file and build again")
 }

@@ -15,8 +15,8 @@ public struct SheetBlock: Hashable, Sendable {
 
     public var id: String?
     public var form: Form
-    public var paddingTop = SheetExpression.number(0)
-    public var paddingBottom = SheetExpression.number(0)
+    public var paddingTop = SheetExpression.zero
+    public var paddingBottom = SheetExpression.zero
     public var minHeight: SheetExpression?
     public var maxHeight: SheetExpression?
     /// nil: always active.

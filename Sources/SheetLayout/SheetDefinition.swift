@@ -1,10 +1,15 @@
 /// A bottom sheet as plain values: every key of the language with its default filled in, `extends`, slots and
 /// tokens applied. What `resolve(_:in:)` takes.
 public struct SheetDefinition: Hashable, Sendable {
+    /// As the spec has it.
     public var id: String
+    /// Whether it has one detent in each context, or any number.
     public var type = SheetType.default
+    /// Who draws it.
     public var presentation = SheetPresentation.system
+    /// Under all of it.
     public var background = SheetColor.system
+    /// Where it may rest, as declared.
     public var detents: [SheetDetent] = []
     /// Id of the detent it opens at; nil is the smallest active one.
     public var initial: String?
@@ -12,36 +17,56 @@ public struct SheetDefinition: Hashable, Sendable {
     public var screenCap: SheetExpression?
     /// Lower bound of every detent's value.
     public var minHeight: SheetExpression?
+    /// Above the content, always visible.
     public var header = SheetPart()
+    /// Below the content, always visible.
     public var footer = SheetPart()
+    /// The handle at the top.
     public var grabber = SheetGrabber()
+    /// Around the content.
     public var insets = SheetEdges()
     /// The gap between active blocks.
-    public var spacing = SheetExpression.number(0)
+    public var spacing = SheetExpression.zero
+    /// From top to bottom.
     public var content: [SheetBlock] = []
+    /// What becomes of the bottom inset; counts on custom sheets only.
     public var safeArea = SheetSafeArea.add
     /// nil: the system's own.
     public var corner: SheetCorner?
+    /// One upon the other.
     public var shadow: [SheetShadow] = []
+    /// How what lies behind is darkened.
     public var dim = SheetDim()
+    /// Whether touches reach what lies behind.
     public var interaction = SheetInteraction.disabled
+    /// How a person closes it.
     public var dismiss = SheetDismiss()
+    /// Where a drag comes to rest.
     public var snap = SheetSnap.nearest
+    /// Where a drag may begin.
     public var swipeRegion = SheetSwipeRegion.all
+    /// What an upward swipe on scrolling content does first.
     public var contentInteraction = SheetContentInteraction.resizes
     /// nil: the system's own.
     public var motion: SheetMotion?
     /// Milliseconds for which a measured height must settle.
     public var debounce = 0.0
+    /// Points; nil is all that the container offers.
     public var width: SheetExpression?
+    /// Points; an upper bound of the width.
     public var maxWidth: SheetExpression?
+    /// What it is on a phone in landscape.
     public var compactHeight = SheetCompactHeight.fullScreen
+    /// What assistive technologies say of it.
     public var accessibility = SheetAccessibility()
+    /// Callbacks that the app wants.
     public var events: [SheetEvent] = [.dismiss]
 
+    /// A sheet without detents and content, all else as it is by default.
     public init(id: String) { self.id = id }
 }
 
+/// Whether a sheet has exactly one active detent in each context, or any number.
 public enum SheetType: String, CaseIterable, Sendable { case `default`, expand }
 
 /// The platform's own sheet, or a panel that the app draws in a full-window container.
@@ -115,17 +140,17 @@ public struct SheetGrabber: Hashable, Sendable {
     public var height = SheetExpression.number(5)
     public var top = SheetExpression.number(5)
     /// The height reserved above the header; always counts into `fit`.
-    public var area = SheetExpression.number(0)
+    public var area = SheetExpression.zero
     public var color: SheetColor?
 
     public init() {}
 }
 
 public struct SheetEdges: Hashable, Sendable {
-    public var top = SheetExpression.number(0)
-    public var bottom = SheetExpression.number(0)
-    public var leading = SheetExpression.number(0)
-    public var trailing = SheetExpression.number(0)
+    public var top = SheetExpression.zero
+    public var bottom = SheetExpression.zero
+    public var leading = SheetExpression.zero
+    public var trailing = SheetExpression.zero
 
     public init() {}
 }
@@ -144,9 +169,9 @@ public struct SheetCorner: Hashable, Sendable {
 public struct SheetShadow: Hashable, Sendable {
     public var color = SheetColor.black
     public var opacity = 1.0
-    public var x = SheetExpression.number(0)
-    public var y = SheetExpression.number(0)
-    public var radius = SheetExpression.number(0)
+    public var x = SheetExpression.zero
+    public var y = SheetExpression.zero
+    public var radius = SheetExpression.zero
 
     public init() {}
 }

@@ -20,6 +20,11 @@ public enum SheetExpression: Hashable, Sendable {
     indirect case call(SheetFunction, [SheetExpression])
 }
 
+extension SheetExpression {
+    /// No length. An expression takes memory of its own: this one is shared.
+    static let zero = SheetExpression.number(0)
+}
+
 /// The four operations of arithmetic.
 public enum SheetOperator: String, CaseIterable, Sendable {
     case add = "+"

@@ -2,7 +2,7 @@ extension SheetRun {
     /// Points of typical content that the tallest detent has no room for, and what of them no scrolling block
     /// can give. Values before rounding and merging count: half a pixel is never overflow.
     mutating func noteOverflow(_ sheet: SheetDefinition, _ stops: [SheetStop], into result: inout SheetResolution) {
-        guard let room = room(stops.lazy.map(\.candidate.value).max()) else { return }
+        guard let room = room(stops.lazy.map { $0.candidate.value }.max()) else { return }
         result.overflow = SheetRun.unlessZero(fit - room)
         var givers: [Int] = []
         result.unreachable = rest(of: result.overflow, &givers)
@@ -10,7 +10,7 @@ extension SheetRun {
 
     /// The blocks that give up height with the most content: those that can ever scroll.
     mutating func noteScrolling(_ sheet: SheetDefinition, _ stops: [SheetStop], into result: inout SheetResolution) {
-        guard let room = room(stops.lazy.map(\.highest).max()) else { return }
+        guard let room = room(stops.lazy.map { $0.highest }.max()) else { return }
         var givers: [Int] = []
         _ = rest(of: SheetRun.unlessZero(fit - room), &givers)
         if !givers.isEmpty { result.scrolls = givers.reversed().compactMap { blocks[$0].id } }

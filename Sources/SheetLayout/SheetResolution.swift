@@ -1,19 +1,29 @@
 /// What a sheet is in one context: the answer of `resolve(_:in:)`. Points; detent values are rounded to the pixel,
 /// everything else is as computed.
 public struct SheetResolution: Hashable, Sendable {
+    /// How it stands in the window.
     public var form: SheetForm
+    /// Of the sheet.
     public var width = 0.0
     /// M: the tallest value a detent can have.
     public var max = 0.0
     /// The effective cap of the total height, with typical content.
     public var cap = 0.0
+    /// Its height, with typical content.
     public var header = 0.0
+    /// Its height, with typical content.
     public var footer = 0.0
+    /// Around the content.
     public var insets = SheetInsets()
+    /// Between active blocks.
     public var spacing = 0.0
+    /// Whether there is a handle to see.
     public var showsGrabber = false
+    /// Its radius; nil is the system's own.
     public var corner: Double?
+    /// The height of the content with its insets.
     public var content = SheetInterval()
+    /// The natural height.
     public var fit = SheetInterval()
     /// The active detents from smallest to largest, after merging.
     public var detents: [SheetResolvedDetent] = []
@@ -21,7 +31,9 @@ public struct SheetResolution: Hashable, Sendable {
     public var initial = ""
     /// Detents that are inactive with typical but active with other content, as declared.
     public var conditional: [String] = []
+    /// Id of the detent from which upward it dims; nil where the spec names none, or one that is inactive.
     public var dimFrom: String?
+    /// Id of the last detent at which touches pass; nil where the spec names none, or one that is inactive.
     public var upThrough: String?
     /// Points by which the content is taller than the tallest detent.
     public var overflow = 0.0
@@ -55,7 +67,9 @@ public struct SheetInterval: Hashable, Sendable {
     }
 }
 
+/// A detent as it stands in a context. Lengths are in points.
 public struct SheetResolvedDetent: Hashable, Sendable {
+    /// Its own; of several in one place the first declared.
     public var id: String
     /// Its height without an inset that the system adds.
     public var value: Double
@@ -65,9 +79,11 @@ public struct SheetResolvedDetent: Hashable, Sendable {
     public var top: Double?
     /// The value with the smallest and with the largest content, where either differs.
     public var range: [Double]?
+    /// The steps that changed its value, in their order.
     public var reasons: [SheetReason] = []
     /// The other detents that joined it, as declared.
     public var merged: [String] = []
+    /// What is to be seen of it where the system draws it as a card.
     public var card: SheetCard?
     /// Points of downward travel after which it is dismissed from here.
     public var threshold: Double?
@@ -86,8 +102,11 @@ public enum SheetReason: String, CaseIterable, Sendable {
 
 /// The floating card that iOS 26 draws for a detent below full height.
 public struct SheetCard: Hashable, Sendable {
+    /// From the window's sides and bottom edge, in points.
     public var inset: Double
+    /// Of what is to be seen, in points.
     public var height: Double
+    /// From the window's top edge, in points.
     public var top: Double
 
     public init(inset: Double, height: Double, top: Double) {
@@ -97,10 +116,13 @@ public struct SheetCard: Hashable, Sendable {
     }
 }
 
+/// A block of the content as it stands in a context. Lengths are in points.
 public struct SheetResolvedBlock: Hashable, Sendable {
+    /// Its own, if it has one.
     public var id: String?
     /// From the sheet's top edge.
     public var y: Double
+    /// Before it gives any up by scrolling.
     public var height: Double
 
     public init(id: String?, y: Double, height: Double) {

@@ -99,6 +99,8 @@ extension Rule {
         .unusedIgnore,
         .blanketIgnore,
         .unknownSetting,
+        .unusedExclude,
+        .editedOutput,
     ]
 
     /// The rule of a name.

@@ -61,37 +61,41 @@ extension ByteBuffer {
         let magnitude = number.magnitude
         guard magnitude < 1e15 else { return append(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf") }
         let thousandths = UInt64((magnitude * 1000).rounded(.toNearestOrAwayFromZero))
-        if number < 0, thousandths > 0 { append(0x2D) }
+        let isNegative = number < 0 && thousandths > 0
         let whole = thousandths / 1000
-        append(decimal: whole)
-        var rest = Int(thousandths - whole * 1000)
-        guard rest > 0 else { return }
-        append(0x2E)
-        var place = 100
-        while rest > 0 {
-            append(0x30 + UInt8(rest / place))
-            rest %= place
-            place /= 10
+        let rest = thousandths - whole * 1000
+        write(atMost: 24) { place in
+            place[0] = 0x2D
+            var end = isNegative ? 1 : 0
+            end += ByteBuffer.store(whole, digits: ByteBuffer.digits(whole), at: place + end)
+            guard rest > 0 else { return end }
+            place[end] = 0x2E
+            end += 1 + ByteBuffer.store(rest, digits: 3, at: place + end + 1)
+            while place[end - 1] == 0x30 { end -= 1 }
+            return end
         }
     }
 
-    package mutating func append(decimal value: Int64) { append(decimal: UInt64(max(0, value))) }
+    package mutating func append(decimal value: Int64) {
+        let value = UInt64(max(0, value))
+        write(atMost: 20) { ByteBuffer.store(value, digits: ByteBuffer.digits(value), at: $0) }
+    }
 
-    private mutating func append(decimal value: UInt64) {
-        var digits = 1
-        var rest = value / 10
-        while rest > 0 {
-            digits += 1
+    private static func digits(_ value: UInt64) -> Int {
+        var (digits, rest) = (1, value / 10)
+        while rest > 0 { (digits, rest) = (digits + 1, rest / 10) }
+        return digits
+    }
+
+    /// Writes the last `digits` digits and says how many they are.
+    private static func store(_ value: UInt64, digits: Int, at place: UnsafeMutablePointer<UInt8>) -> Int {
+        var (index, rest) = (digits, value)
+        while index > 0 {
+            index -= 1
+            place[index] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
             rest /= 10
         }
-        write(atMost: digits) { place in
-            var rest = value
-            for index in (0..<digits).reversed() {
-                place[index] = 0x30 + UInt8(rest % 10)
-                rest /= 10
-            }
-            return digits
-        }
+        return digits
     }
 }
 

@@ -148,14 +148,19 @@ package struct JSONWriter: Sendable {
     }
 
     private mutating func breakLine(afterComma hasComma: Bool) {
-        let spaces = style == .indented ? 2 * depth : nil
-        buffer.write(atMost: 2 + 2 * depth) { place in
+        let (isIndented, depth) = (style == .indented, depth)
+        buffer.write(atMost: 2 * depth + 10) { place in
             place[0] = 0x2C
-            let start = hasComma ? 1 : 0
-            guard let spaces else { return start }
-            place[start] = 0x0A
-            (place + start + 1).update(repeating: 0x20, count: spaces)
-            return start + 1 + spaces
+            var end = hasComma ? 1 : 0
+            guard isIndented else { return end }
+            place[end] = 0x0A
+            end += 1
+            // Eight blanks at a time; those too many are written over.
+            for level in stride(from: 0, to: depth, by: 4) {
+                UnsafeMutableRawPointer(place + end + 2 * level)
+                    .storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+            }
+            return end + 2 * depth
         }
     }
 }

@@ -96,4 +96,6 @@ package enum RuleID: String, CaseIterable, Sendable {
     case unusedIgnore = "unused-ignore"
     case blanketIgnore = "blanket-ignore"
     case unknownSetting = "unknown-setting"
+    case unusedExclude = "unused-exclude"
+    case editedOutput = "edited-output"
 }

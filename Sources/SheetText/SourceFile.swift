@@ -20,7 +20,7 @@ package struct SourceRange: Hashable, Sendable {
     /// One past the last byte.
     package var end: UInt32
 
-    package init(file: UInt32, start: UInt32, end: UInt32) {
+    @inlinable package init(file: UInt32, start: UInt32, end: UInt32) {
         self.file = file
         self.start = start
         self.end = end
@@ -35,7 +35,7 @@ package struct Located<Value> {
     package var value: Value
     package var range: SourceRange
 
-    package init(_ value: Value, at range: SourceRange) {
+    @inlinable package init(_ value: Value, at range: SourceRange) {
         self.value = value
         self.range = range
     }

@@ -3,7 +3,13 @@ package struct YAMLEntry: Sendable, Equatable {
     package var key: Int
     package var value: Int
     /// True for a `<<` whose value is no mapping and no list of mappings: to be reported, at the value.
-    package var isBadMerge = false
+    package var isBadMerge: Bool
+
+    @inlinable package init(key: Int, value: Int, isBadMerge: Bool = false) {
+        self.key = key
+        self.value = value
+        self.isBadMerge = isBadMerge
+    }
 }
 
 extension YAMLTree {

@@ -5,10 +5,13 @@ enum SheetcCommand: Equatable {
     case build(BuildCommand)
     case lint(LintCommand)
     case resolve(ResolveCommand)
+    case explain(ExplainCommand)
     case dump(DumpCommand)
     case rules(RulesCommand)
     case devices(DevicesCommand)
     case config(ConfigCommand)
+    case initialize(InitCommand)
+    case completions(CompletionsCommand)
     case schema(SchemaCommand)
     case version(VersionCommand)
 
@@ -17,10 +20,13 @@ enum SheetcCommand: Equatable {
         case .build(let command): try command.run(in: session)
         case .lint(let command): try command.run(in: session)
         case .resolve(let command): try command.run(in: session)
+        case .explain(let command): try command.run(in: session)
         case .dump(let command): try command.run(in: session)
         case .rules(let command): try command.run(in: session)
         case .devices(let command): try command.run(in: session)
         case .config(let command): try command.run(in: session)
+        case .initialize(let command): try command.run(in: session)
+        case .completions(let command): try command.run(in: session)
         case .schema(let command): try command.run(in: session)
         case .version(let command): try command.run(in: session)
         }
@@ -42,10 +48,13 @@ enum SheetcProgram {
                 CommandEntry(BuildCommand.self, SheetcCommand.build),
                 CommandEntry(LintCommand.self, SheetcCommand.lint),
                 CommandEntry(ResolveCommand.self, SheetcCommand.resolve),
+                CommandEntry(ExplainCommand.self, SheetcCommand.explain),
                 CommandEntry(DumpCommand.self, SheetcCommand.dump),
                 CommandEntry(RulesCommand.self, SheetcCommand.rules),
                 CommandEntry(DevicesCommand.self, SheetcCommand.devices),
                 CommandEntry(ConfigCommand.self, SheetcCommand.config),
+                CommandEntry(InitCommand.self, SheetcCommand.initialize),
+                CommandEntry(CompletionsCommand.self, SheetcCommand.completions),
                 CommandEntry(SchemaCommand.self, SheetcCommand.schema),
                 CommandEntry(VersionCommand.self, SheetcCommand.version),
             ],

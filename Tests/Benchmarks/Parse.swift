@@ -1,14 +1,18 @@
 import Glibc
+import SheetModel
 import SheetText
 import SheetYAML
 
-/// Reads every file named in a list by `YAMLReader` and does nothing else: the parse stage alone.
+/// Reads every file named in a list by `YAMLReader` and does nothing else: the parse stage alone. With `decode` behind
+/// the list it decodes each file too.
 @main
 enum Parse {
     static func main() {
         let arguments = CommandLine.arguments
-        guard arguments.count == 2, let list = read(arguments[1]) else { exit(2) }
+        guard arguments.count >= 2, let list = read(arguments[1]) else { exit(2) }
+        let decodes = arguments.count > 2 && arguments[2] == "decode"
         let reader = YAMLReader()
+        var sheets = 0
         var report = Report()
         var nodes = 0
         var rest = list[...]
@@ -16,10 +20,12 @@ enum Parse {
             let path = String(decoding: rest[..<end], as: UTF8.self)
             rest = rest[(end + 1)...]
             guard let bytes = read(path) else { exit(2) }
-            let (_, tree) = reader.read(SourceFile(path: path, bytes: bytes), index: 0, into: &report)
+            let (file, tree) = reader.read(SourceFile(path: path, bytes: bytes), index: 0, into: &report)
             nodes += tree.nodes.count
+            guard decodes else { continue }
+            sheets += decode(file, tree: tree, expectation: .specs, into: &report).sheets.count
         }
-        print("\(nodes) nodes, \(report.findings.count) findings")
+        print("\(nodes) nodes, \(sheets) sheets, \(report.findings.count) findings")
     }
 
     /// The content of a file.

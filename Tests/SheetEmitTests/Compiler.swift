@@ -34,7 +34,7 @@ enum Compiler {
         try inFolder(files) { folder, paths in
             let program = folder + "/program"
             let complaints = try run(
-                arguments: ["-swift-version", "6", "-O", "-module-name", "program", "-lm", "-o", program] + paths)
+                arguments: ["-swift-version", "6", "-Onone", "-module-name", "program", "-lm", "-o", program] + paths)
             return complaints.isEmpty ? try run(program, arguments: []) : complaints
         }
     }

@@ -10,8 +10,7 @@ import Testing
 /// says what the JSON says, to the last digit.
 @Suite struct EqualityTests {
     private let devices = [
-        "iphone-se-1", "iphone-se-3", "iphone-16", "iphone-16-pro-max", "iphone-17", "ipad-mini-5", "ipad-air-11-m3",
-        "pixel-9",
+        "iphone-se-1", "iphone-se-3", "iphone-16", "ipad-air-11-m3", "pixel-9",
     ]
 
     @Test func specsOfTheSourceSystems() throws {
@@ -28,7 +27,7 @@ import Testing
     @Test func hundredsOfGeneratedSheets() throws {
         try #require(Compiler.path != nil)
         var sheets = GeneratedSheets(seed: 20)
-        try expectEquality(sheets.yaml(300), atLeast: 250)
+        try expectEquality(sheets.yaml(240), atLeast: 200)
     }
 
     private func expectEquality(_ yaml: String, atLeast count: Int) throws {

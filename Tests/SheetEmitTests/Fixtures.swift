@@ -14,13 +14,15 @@ func record(_ entries: (Key, Content)...) -> RecordValue {
 
 func length(_ expression: SheetExpression) -> Content { .expression(ExpressionSyntax(expression)) }
 
-func linkedSheet(_ id: String, complete: RecordValue = RecordValue(), definition: SheetDefinition? = nil) -> LinkedSheet
-{
-    var sheet = LinkedSheet(
-        id: id, swiftName: SwiftName(for: id).value, source: "Specs/\(id).yaml", summary: nil, isAbstract: false,
-        own: SheetSyntax(id: nil, firstKey: nowhere, record: RecordValue()), merged: RecordValue(), complete: complete)
-    sheet.definition = definition
-    return sheet
+func linkedSheet(
+    _ id: String, source: String? = nil, summary: String? = nil, isAbstract: Bool = false,
+    merged: RecordValue = RecordValue(),
+    extensions: [ExtensionEntry] = [], definition: SheetDefinition? = nil
+) -> LinkedSheet {
+    LinkedSheet(
+        id: id, source: source ?? "Specs/\(id).yaml", summary: summary,
+        isAbstract: isAbstract, own: SheetSyntax(id: nil, firstKey: nowhere, record: RecordValue()), merged: merged,
+        extensions: extensions, definition: definition)
 }
 
 func project(_ sheets: [LinkedSheet], contexts: [SheetContext] = []) -> ResolvedProject {

@@ -42,7 +42,7 @@ private let custom = """
       - {height: 80}
       - {aspect: "16/9"}
       - {aspect: 1.5, color: surface.a}
-      - {id: s, stack: [{id: t, text: title, lines: {max: 3, typical: 1}}], when: not (pad or fit > 3)}
+      - {id: s, stack: [{id: t, text: title, lines: {max: 3, typical: 1}}], when: not (pad or screen < 3)}
     ---
     tokens:
       colors: {surface: {a: {light: "#abc", dark: p3(1 0 0)}}}
@@ -64,7 +64,7 @@ private let normalised = """
     "content":[{"height":"80"},{"aspect":"16/9"},{"aspect":1.5,"color":{"light":"#ADBACAFF",\
     "dark":"#FF0000FF","token":"surface.a","space":"display-p3"}},{"id":"s","stack":[{"id":"t",\
     "text":"title1","lines":{"min":0,"typical":1,"max":3},"reflow":false}],"axis":"vertical",\
-    "spacing":"0","when":"not (pad or fit > 3)"}],\
+    "spacing":"0","when":"not (pad or screen < 3)"}],\
     "resolved":[{"context":"iphone-15-portrait-large-ios26","form":"edge","width":393,"max":759,\
     "cap":793,"header":0,"footer":0,"insets":{"top":0,"bottom":0,"leading":0,"trailing":0},"spacing":0,\
     "grabber":true,"content":{"min":563.063,"typical":596.729,"max":664.729},"fit":{"min":563.063,\

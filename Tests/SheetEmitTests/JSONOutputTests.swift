@@ -69,17 +69,15 @@ import Testing
         let red = SheetColor.value(
             light: SheetRGBA(red: 255, green: 10, blue: 0), dark: SheetRGBA(red: 1, green: 2, blue: 3, alpha: 128),
             space: .displayP3, token: "a.red")
-        var sheet = linkedSheet("쿠폰-목록", complete: complete(red))
-        sheet.summary = "Says \"hi\"\n\\ twice"
-        sheet.extensions = [
-            ExtensionEntry(
-                name: Located("x-team", at: nowhere),
-                value: .mapping([
-                    (key: "b", value: .list([.number("1e3"), .null, .bool(true)])), (key: "a", value: .text("\u{1}")),
-                ]))
-        ]
-        var base = linkedSheet("base")
-        base.isAbstract = true
+        let team = ExtensionEntry(
+            name: Located("x-team", at: nowhere),
+            value: .mapping([
+                (key: "b", value: .list([.number("1e3"), .null, .bool(true)])), (key: "a", value: .text("\u{1}")),
+            ]))
+        let sheet = linkedSheet(
+            "쿠폰-목록", summary: "Says \"hi\"\n\\ twice", merged: written(red), extensions: [team],
+            definition: SheetDefinition(id: "쿠폰-목록"))
+        let base = linkedSheet("base", isAbstract: true)
         var project = project([base, sheet], contexts: [scaled])
         project.linked.tokens.colors = [
             Token(path: "a.red", range: nowhere, value: red),
@@ -96,13 +94,16 @@ import Testing
         return context
     }
 
-    private func complete(_ color: SheetColor) -> RecordValue {
+    private func written(_ color: SheetColor) -> RecordValue {
         record(
             (.sheet, .text("쿠폰-목록")), (.type, .text("expand")), (.presentation, .text("custom")),
             (.background, .paint(color)), (.initial, .null),
             (.header, .record(record((.height, length(.points(60))), (.overlay, .bool(false))))),
             (.shadow, .list([value(.record(record((.opacity, .number(0.25)), (.radius, length(.number(12))))))])),
-            (.motion, .record(record((.curve, .curve(.spring(response: 0.5, damping: 0.8)))))),
+            (
+                .motion,
+                .record(record((.present, .record(record((.curve, .curve(.spring(response: 0.5, damping: 0.8))))))))
+            ),
             (.debounce, .number(0)),
             (
                 .detents,
@@ -213,16 +214,64 @@ private let golden = """
             "height": "60pt",
             "overlay": false
           },
+          "footer": {
+            "height": "0"
+          },
+          "grabber": {
+            "visible": "auto",
+            "width": "36",
+            "height": "5",
+            "top": "5",
+            "area": "0"
+          },
+          "insets": {
+            "top": "0",
+            "bottom": "0",
+            "leading": "0",
+            "trailing": "0"
+          },
+          "spacing": "0",
+          "safeArea": "add",
           "shadow": [
             {
+              "color": {
+                "light": "#000000FF",
+                "dark": "#000000FF"
+              },
               "opacity": 0.25,
+              "x": "0",
+              "y": "0",
               "radius": "12"
             }
           ],
+          "dim": {
+            "color": {
+              "light": "#000000FF",
+              "dark": "#000000FF"
+            }
+          },
+          "interaction": "disabled",
+          "dismiss": {
+            "drag": true,
+            "tap": true
+          },
+          "snap": "nearest",
+          "swipeRegion": "all",
+          "contentInteraction": "resizes",
           "motion": {
-            "curve": "spring(0.5, 0.8)"
+            "present": {
+              "curve": "spring(0.5, 0.8)"
+            },
+            "transition": "slide"
           },
           "debounce": 0,
+          "compactHeight": "attached",
+          "accessibility": {
+            "voiceOver": "unchanged"
+          },
+          "events": [
+            "dismiss"
+          ],
           "x-team": {
             "b": [
               1e3,

@@ -33,7 +33,7 @@ import Testing
         try #require(Compiler.path != nil)
         let runtimeTypes = RuntimeType.allCases.map(\.rawValue) + ["SheetDefinitions", "SheetBlock", "SheetLayout"]
         let names =
-            ["default", "self", "Self", "Init", "Type", "Protocol", "Any", "Class", "in", "Swift"]
+            ["default", "Self", "Init", "Type", "Protocol", "Any", "Class", "in", "Swift"]
             + ["string", "int", "double", "sendable", "bool", "uInt32", "hashable", "case-iterable"]
             + ["dynamic-color", "tokens", "detent", "block", "content", "height", "sheets", "coupon.v2", "measured"]
             + ["쿠폰-목록", "_hidden", "_1st", "cafe\u{301}", "É", "hash", "hash-value", "raw-value", "known", "value"]
@@ -60,8 +60,7 @@ import Testing
         definition.dim.from = text
         definition.interaction = .upThrough(text)
         definition.detents[1].height = .through(text)
-        var sheet = linkedSheet("quote", definition: definition)
-        sheet.summary = text
+        let sheet = linkedSheet("quote", summary: text, definition: definition)
         let output = swift([sheet])
         try expectClean(output)
         #expect(output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
@@ -149,7 +148,8 @@ private func everything() -> SheetDefinition {
     sheet.detents = [
         SheetDetent(id: "one", height: any),
         SheetDetent(
-            id: "two", height: .binary(.multiply, .number(2), .through("rows")), min: .number(-1), max: .number(1e15),
+            id: "two", height: .binary(.multiply, .number(2), .through("rows")), min: .number(-1),
+            max: .number(1_000_000),
             when: .or(
                 .not(.compare(.name(.fit), .notEqual, .number(4))),
                 .and(.trait(.regularHeight), .compare(.number(1), .lessOrEqual, .binary(.add, .number(2), any))))),

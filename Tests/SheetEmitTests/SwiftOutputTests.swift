@@ -8,8 +8,8 @@ import Testing
 /// Style `constants`.
 @Suite struct SwiftOutputTests {
     @Test func theSampleReadsWell() {
-        var sheet = linkedSheet("coupon", definition: coupon())
-        sheet.summary = "Lets the shopper pick one of the coupons they own."
+        let sheet = linkedSheet(
+            "coupon", summary: "Lets the shopper pick one of the coupons they own.", definition: coupon())
         let text = swiftOutput(project([sheet]), path: "Sheets.swift", style: .constants, options: SwiftOptions()).text
         #expect(text == sample)
     }
@@ -38,9 +38,9 @@ import Testing
         definition.accessibility.label = text
         definition.accessibility.grabberLabel = text
         definition.background = .external("brand.\(text)")
-        var sheet = linkedSheet("quote", definition: definition)
-        sheet.summary = text + "\n\n// swift code }\nfatalError()"
-        sheet.source = "Specs/`a\nb`.yaml"
+        let sheet = linkedSheet(
+            "quote", source: "Specs/`a\nb`.yaml", summary: text + "\n\n// swift code }\nfatalError()",
+            definition: definition)
         var options = SwiftOptions()
         options.header = ["Licence\nfatalError()", text]
         options.access = .public

@@ -17,8 +17,7 @@ func decode(
     var report = Report()
     let source = SourceFile(path: path, bytes: Array(text.utf8))
     let (file, tree) = YAMLReader().read(source, index: 0, into: &report)
-    var decoder = Decoder(file: file, tree: tree, expectation: expectation)
-    let result = decoder.decode(into: &report)
+    let result = decode(file, tree: tree, expectation: expectation, into: &report)
     return (result, report)
 }
 

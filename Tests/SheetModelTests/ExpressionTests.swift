@@ -9,21 +9,34 @@ import Testing
 private func parse(_ text: String, _ scope: ExpressionScope = .detents) -> (
     syntax: ExpressionSyntax?, found: [String]
 ) {
-    var parser = ExpressionParser(scalar(text), scope: scope)
-    let syntax = parser.expression()
-    return (syntax, parser.findings.map { "\($0.rule.rawValue)@\($0.range.start)" })
+    reading(text) { bytes in
+        let node = node(bytes)
+        defer { node.deallocate() }
+        var parser = ExpressionParser(scalar(bytes, node), scope: scope)
+        let syntax = parser.expression()
+        return (syntax, parser.findings.map { "\($0.rule.rawValue)@\($0.range.start)" })
+    }
 }
 
 private func parseCondition(_ text: String) -> (syntax: ConditionSyntax?, found: [String]) {
-    var parser = ExpressionParser(scalar(text), scope: .detents)
-    let syntax = parser.condition()
-    return (syntax, parser.findings.map { "\($0.rule.rawValue)@\($0.range.start)" })
+    reading(text) { bytes in
+        let node = node(bytes)
+        defer { node.deallocate() }
+        var parser = ExpressionParser(scalar(bytes, node), scope: .detents)
+        let syntax = parser.condition()
+        return (syntax, parser.findings.map { "\($0.rule.rawValue)@\($0.range.start)" })
+    }
 }
 
-private func scalar(_ text: String) -> ScalarText {
-    let bytes = Array(text.utf8)
+private func node(_ bytes: Bytes) -> UnsafeMutablePointer<YAMLNode> {
     var node = YAMLNode(kind: .scalar, style: .plain, start: 0, end: UInt32(bytes.count))
     node.textLength = UInt32(bytes.count)
+    let place = UnsafeMutablePointer<YAMLNode>.allocate(capacity: 1)
+    place.initialize(to: node)
+    return place
+}
+
+private func scalar(_ bytes: Bytes, _ node: UnsafePointer<YAMLNode>) -> ScalarText {
     let range = SourceRange(file: 0, start: 0, end: UInt32(bytes.count))
     return ScalarText(text: bytes, source: bytes, node: node, range: range, isAlias: false)
 }

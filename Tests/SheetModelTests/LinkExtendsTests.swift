@@ -20,7 +20,7 @@ import Testing
         ])
         #expect(findings.isEmpty)
         let sheet = project.sheets.last
-        #expect(sheet?.bases == ["base"])
+        #expect(sheet?.base == "base")
         #expect(sheet?.isAbstract == false)
         #expect(sheet?.summary == nil)
         #expect(sheet?.definition?.insets.top == number(8))
@@ -59,7 +59,7 @@ import Testing
             at.sheet("c", (.extends, .text("b"))), at.sheet("b", (.extends, .text("a")), (.spacing, at.number(2))),
             at.sheet("a", (.spacing, at.number(1)), (.minHeight, at.number(3))),
         ]).project
-        #expect(project.sheets.last?.bases == ["b", "a"])
+        #expect(project.sheets.last?.base == "b")
         #expect(project.sheets.last?.definition?.spacing == number(2))
         #expect(project.sheets.last?.definition?.minHeight == number(3))
     }

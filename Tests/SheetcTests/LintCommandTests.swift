@@ -103,4 +103,30 @@ import Testing
         let json = try run("GITHUB_ACTIONS=true sheetc lint a.yaml --format json", folder)
         #expect(!json.output.contains("::error"))
     }
+
+    @Test func tellsOfGeneratedFilesThatWereChanged() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("sheetc.yaml", "sheetc: 1\nspecs: [Specs]\n")
+        try folder.write("Specs/a.yaml", "sheet: a\ncontent: [{height: 80}]\n")
+        let built = try run("sheetc build && sheetc lint --fail-on warning", folder)
+        #expect(built.status == 0)
+        _ = try run("echo >> Generated/Sheets.swift", folder)
+        let changed = try run("sheetc lint --format short --fail-on warning", folder)
+        #expect(changed.status == 1)
+        #expect(changed.output.hasPrefix("Generated/Sheets.swift:1:1: warning[edited-output]"))
+        #expect(try run("sheetc lint --fail-on warning Specs", folder).status == 0)
+        #expect(try run("sheetc lint --fail-on warning .", folder).status == 1)
+    }
+
+    @Test func tellsOfPatternsThatMatchNothing() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("sheetc.yaml", "sheetc: 1\nspecs: [Specs]\nexclude: [Specs/old, Specs/none]\n")
+        try folder.write("Specs/old/a.yaml", "sheet: a\n")
+        try folder.write("Specs/b.yaml", "sheet: b\ncontent: [{height: 80}]\n")
+        for arguments in ["", "Specs/b.yaml"] {
+            let result = try run("sheetc lint --format short \(arguments)", folder)
+            #expect(result.output.hasPrefix("sheetc.yaml:3:22: hint[unused-exclude]"))
+            #expect(result.output.split(separator: "\n").count == 1)
+        }
+    }
 }

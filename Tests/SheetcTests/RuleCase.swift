@@ -3,7 +3,8 @@ import SheetCompiler
 import SheetText
 
 /// A golden case of a rule: `Tests/Goldens/rules/<rule>/<name>.yaml` with `# expect: rule, …` on every line where
-/// something is found. Beside it `<name>.sheetc.yaml` (settings, where it needs any), and the outputs that
+/// something is found. Beside it `<name>.sheetc.yaml` (settings, where it needs any) and
+/// `<name>.edited.swift` (a generated file that is not as it was written), and the outputs that
 /// `BLESS=1 swift test` writes: `<name>.out` (what a person sees) and `<name>.fixed.yaml` (the text with the fixes).
 struct RuleCase: Sendable, CustomStringConvertible {
     let rule: String
@@ -43,16 +44,23 @@ extension RuleCase {
     /// Compiles a text with the settings of the case.
     func compile(_ text: [UInt8]) throws -> Compilation {
         let settings = bytes(".sheetc.yaml").map { SourceFile(path: "sheetc.yaml", bytes: $0) }
-        let configuration = try ProjectConfiguration(file: settings)
-        return Compiler(configuration, for: .findings)
-            .compile([CompilerInput(SourceFile(path: "\(name).yaml", bytes: text))])
+        var configuration = try ProjectConfiguration(file: settings)
+        var inputs = [CompilerInput(SourceFile(path: "\(name).yaml", bytes: text))]
+        var excludes = Excludes(configuration.settings)
+        inputs.removeAll { excludes.excludes($0.file.path) }
+        configuration.findings += excludes.findings
+        if let output = bytes(".edited.swift") {
+            inputs.append(.editedOutput(SourceFile(path: "\(name).edited.swift", bytes: output)))
+        }
+        return Compiler(configuration, for: .findings).compile(inputs)
     }
 
     /// `file:line rule` for every marker in the text and in the settings, sorted, each once.
     func expected(_ text: [UInt8]) -> [String] {
         let own = RuleCase.markers(in: text, "\(name).yaml")
         let settings = bytes(".sheetc.yaml").map { RuleCase.markers(in: $0, "sheetc.yaml") } ?? []
-        return Set(own + settings).sorted()
+        let output = bytes(".edited.swift").map { RuleCase.markers(in: $0, "\(name).edited.swift") } ?? []
+        return Set(own + settings + output).sorted()
     }
 
     /// The same for what was found.

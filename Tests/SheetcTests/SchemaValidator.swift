@@ -32,7 +32,7 @@ struct SchemaValidator: Sendable {
         _ value: TestValue, _ keyword: String, _ argument: TestValue, _ schema: TestValue, _ path: String
     ) -> [String] {
         switch keyword {
-        case "$schema", "$defs", "title", "description", "default", "then", "else": return []
+        case "$schema", "$defs", "title", "description", "default", "then", "else", "patternErrorMessage": return []
         case "$ref": return faults(value, definition(argument), path)
         case "type", "enum", "const": return fault(isOne(value, keyword, argument), "\(path): \(keyword)")
         case "if":

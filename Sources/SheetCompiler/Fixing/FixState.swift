@@ -139,11 +139,14 @@ extension FixState {
                 .flatMap { $0.edits.map { earlier.compilation.files[Int($0.range.file)].path } })
         return earlier.meanings.keys.sorted().first { id in
             guard let before = earlier.meanings[id], before.definition != nil else { return false }
-            let isTouched = ([id] + before.bases).contains { base in
-                earlier.meanings[base].map { touched.contains($0.source) } ?? false
-            }
+            let isTouched = earlier.chain(from: id).contains { touched.contains($0.source) }
             return isTouched ? meanings[id] == nil : meanings[id] != before
         }
+    }
+
+    /// A sheet and those that it extends, nearest first. There is no ring: a sheet in one has no definition.
+    private func chain(from id: String) -> [SheetMeaning] {
+        sequence(first: id) { self.meanings[$0]?.base }.compactMap { meanings[$0] }
     }
 }
 
@@ -154,7 +157,8 @@ private struct SheetMeaning: Sendable, Equatable {
     var summary: String?
     var swiftName: String
     var isAbstract: Bool
-    var bases: [String]
+    /// The id of the sheet it extends.
+    var base: String?
     var extensions: [String: ExtensionValue]
 
     init(_ sheet: LinkedSheet) {
@@ -163,7 +167,7 @@ private struct SheetMeaning: Sendable, Equatable {
         summary = sheet.summary
         swiftName = sheet.swiftName
         isAbstract = sheet.isAbstract
-        bases = sheet.bases
+        base = sheet.base
         extensions = Dictionary(sheet.extensions.map { ($0.name.value, $0.value) }) { first, _ in first }
     }
 }

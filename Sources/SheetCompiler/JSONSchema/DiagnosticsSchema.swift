@@ -2,6 +2,7 @@ import SheetText
 
 /// The schema of the report for programs.
 enum DiagnosticsSchema {
+    /// The whole schema.
     static var document: JSONValue {
         .schema(
             "the report of sheetc", "What `sheetc lint --format json` found.",

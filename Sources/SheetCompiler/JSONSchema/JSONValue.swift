@@ -14,6 +14,7 @@ indirect enum JSONValue: Equatable, Sendable {
         .object(pairs.map { JSONMember($0, $1) })
     }
 
+    /// A list of words.
     static func strings(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
 }
 
@@ -47,6 +48,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
 }
 
 extension JSONWriter {
+    /// Writes a value with all that is in it.
     mutating func write(_ value: JSONValue) {
         switch value {
         case .null: null()

@@ -2,22 +2,24 @@ import SheetModel
 
 /// Schemas of what `sheetc` writes: every key in its one form, with its defaults filled in.
 struct NormalisedShapes {
+    /// What the schemas refer to.
     var definitions = SchemaDefinitions()
 
+    /// A value of this shape; `owner` is the record whose key it belongs to.
     mutating func facet(_ shape: Shape, in owner: Record) -> SchemaFacet {
         switch shape {
         case .text, .identifier, .reference: SchemaFacet("string")
         case .bool: SchemaFacet("boolean")
         case .number(let range): .number("number", range)
         case .count(let range): .number("integer", Double(range.lowerBound)...Double(range.upperBound))
-        case .expression: SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.expression)])
-        case .condition: SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.condition)])
+        case .expression: .text(.expression)
+        case .condition: .text(.condition)
         case .color: .mapping(OutputSchema.color)
         case .choice(let choice): .words(choice.words)
         case .ratio:
             SchemaFacet("number", keywords: ["exclusiveMinimum": 0])
-                | SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.ratio)])
-        case .curve: SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.curve)])
+                | SchemaFacet.text(.ratio)
+        case .curve: .text(.curve)
         case .list(let item): .list(facet(item, in: owner).schema)
         case .record(let record): mapping(record)
         case .byKind(let scalars, let list, let record): byKind(scalars, list, record, owner)
@@ -65,6 +67,7 @@ struct NormalisedShapes {
         return members
     }
 
+    /// The schemas of a record's keys.
     mutating func properties(of record: Record) -> [JSONMember] {
         record.fields.map { field in
             JSONMember(field.key.rawValue, facet(field.shape, in: record).schema(field.about))

@@ -6,6 +6,7 @@ enum OutputSchema {
     /// The name of a colour's definition.
     static let color = "colorValue"
 
+    /// The whole schema.
     static var document: JSONValue {
         var shapes = NormalisedShapes()
         let properties = shapes.properties(of: sheetKeys)
@@ -56,7 +57,7 @@ enum OutputSchema {
 
     /// Both sides, or the name of a colour that the app resolves.
     private static let colorMembers: [JSONMember] = {
-        let side: JSONValue = ["type": "string", "pattern": .string(SchemaPattern.resolvedColor)]
+        let side: JSONValue = SchemaFacet.text(.resolvedColor).schema
         return .closed([
             "light?": side, "dark?": side, "token?": ["type": "string"],
             "space?": ["enum": [.string(SheetColorSpace.displayP3.rawValue)]],
@@ -79,12 +80,14 @@ enum ResolutionSchema {
     private static let interval = JSONValue.object(
         .closed(["min": number, "typical": number, "max": ["type": ["number", "null"]]]))
 
+    /// One entry of `contexts`.
     static let context: [JSONMember] = .closed([
         "id": text, "device": text, "orientation": .oneOf(SheetContext.Orientation.self),
         "textSize": .oneOf(SheetTextSize.self), "profile": .oneOf(SheetProfile.self), "width": number,
         "height": number, "scale": number, "safeArea": insets,
     ])
 
+    /// One entry of a sheet's `resolved`.
     static let resolution: [JSONMember] = .closed([
         "context": text, "form": .oneOf(SheetForm.self), "width": number, "max": number, "cap": number,
         "header": number, "footer": number, "insets": insets, "spacing": number, "grabber": ["type": "boolean"],

@@ -51,15 +51,18 @@ enum SchemaBranches {
         let inner: JSONValue = ["$ref": .reference(group)]
         guard let token else { return (leaf | .mapping(group)).orNull.schema }
         let keys = ColorSchema.color.fields.map(\.key)
-        return .object([
-            JSONMember("type", .strings(leaf.orNull.types)), leaf.keywords[0],
-            JSONMember("if", ["type": "object", "anyOf": .array(keys.map { required([$0]) })]),
-            JSONMember("then", token.schema), JSONMember("else", inner),
-        ])
+        return .object(
+            [
+                JSONMember("type", .strings(leaf.orNull.types))
+            ] + SchemaPattern.color.keywords + [
+                JSONMember("if", ["type": "object", "anyOf": .array(keys.map { required([$0]) })]),
+                JSONMember("then", token.schema), JSONMember("else", inner),
+            ])
     }
 
     private static let notNull: JSONValue = ["not": ["type": "null"]]
 
+    /// Holds for mappings that have these keys, and for what is no mapping.
     static func required(_ keys: [Key]) -> JSONValue { ["required": .strings(keys.map(\.rawValue))] }
 
     private static func none(_ keys: [Key]) -> JSONValue {

@@ -3,10 +3,12 @@
 struct SchemaFacet {
     /// JSON types, in the order in which they are printed.
     var types: [String]
+    /// What must hold beyond the type.
     var keywords: [JSONMember] = []
     /// The only values of their types; empty where there are more.
     var words: [JSONValue] = []
 
+    /// Values of these types.
     init(_ types: String..., keywords: KeyValuePairs<String, JSONValue> = [:]) {
         self.types = types
         self.keywords = keywords.map { JSONMember($0, $1) }
@@ -32,7 +34,7 @@ struct SchemaFacet {
         var both = left
         both.types += right.types.filter { !left.types.contains($0) }
         both.keywords += right.keywords
-        both.words = left.allWords + right.allWords
+        both.words = left.words.isEmpty && right.words.isEmpty ? [] : left.allWords + right.allWords
         if !both.words.isEmpty, left.allWords.isEmpty || right.allWords.isEmpty {
             // The words hold for strings only; the other types go by their own keywords.
             both.keywords.append(JSONMember("if", ["type": "string"]))
@@ -47,6 +49,7 @@ struct SchemaFacet {
         words.isEmpty && types == ["boolean"] && keywords.isEmpty ? [true, false] : words
     }
 
+    /// The same, or nothing.
     var orNull: SchemaFacet {
         var copy = self
         copy.types.append("null")
@@ -61,6 +64,7 @@ struct SchemaFacet {
         return [JSONMember("type", type)] + keywords
     }
 
+    /// The schema without words for people.
     var schema: JSONValue { .object(members) }
 
     /// A schema with words for people, and what holds where nothing is written.

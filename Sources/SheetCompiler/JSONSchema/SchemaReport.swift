@@ -40,5 +40,6 @@ extension JSONValue {
         return .object(head + members + tail)
     }
 
+    /// What `$ref` takes.
     static func reference(_ name: String) -> JSONValue { .string("#/$defs/" + name) }
 }

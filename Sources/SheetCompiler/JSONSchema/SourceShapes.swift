@@ -4,6 +4,7 @@ import SheetModel
 struct SourceShapes {
     /// Whether keys that must be there may be inherited: their absence is no fault of the mapping alone.
     let mayInherit: Bool
+    /// What the schemas refer to.
     var definitions = SchemaDefinitions()
 
     // MARK: Values
@@ -13,21 +14,20 @@ struct SourceShapes {
         switch shape {
         case .text, .reference: SchemaFacet("string", "number", "boolean")
         case .identifier:
-            SchemaFacet(
-                "string", "boolean", keywords: ["pattern": .string(SchemaPattern.identifier), "maxLength": 100])
+            .identifier
         case .bool: SchemaFacet("boolean")
         case .number(let range): .number("number", range)
         case .count(let range): .number("integer", Double(range.lowerBound)...Double(range.upperBound))
         case .expression:
             .number("number", -1_000_000...1_000_000)
-                | SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.expression)])
-        case .condition: SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.condition)])
+                | SchemaFacet.text(.expression)
+        case .condition: .text(.condition)
         case .color: color()
         case .choice(let choice): .words(choice.words + choice.aliases.keys.sorted())
         case .ratio:
             SchemaFacet("number", keywords: ["exclusiveMinimum": 0, "maximum": 1_000_000])
-                | SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.ratio)])
-        case .curve: SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.curve)])
+                | SchemaFacet.text(.ratio)
+        case .curve: .text(.curve)
         case .list(let item): .list(facet(item, in: owner).schema)
         case .record(let record): mapping(record)
         case .byKind(let scalars, let list, let record): byKind(scalars, list, record, owner)
@@ -112,7 +112,7 @@ struct SourceShapes {
     // MARK: Special shapes
 
     private mutating func color() -> SchemaFacet {
-        SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.color)]) | mapping(ColorSchema.color)
+        SchemaFacet.text(.color) | mapping(ColorSchema.color)
     }
 
     private mutating func slots() -> SchemaFacet {
@@ -120,7 +120,7 @@ struct SourceShapes {
         return SchemaFacet(
             "object",
             keywords: [
-                "propertyNames": ["pattern": .string(SchemaPattern.identifier), "maxLength": 100],
+                "propertyNames": .object(SchemaPattern.identifier.keywords + [JSONMember("maxLength", 100)]),
                 "additionalProperties": blocks.schema,
             ])
     }
@@ -142,6 +142,7 @@ extension SchemaFacet {
         return copy
     }
 
+    /// A number within bounds, or the only one that there is.
     static func number(_ type: String, _ range: ClosedRange<Double>) -> SchemaFacet {
         let isOne = range.lowerBound == range.upperBound
         return isOne
@@ -153,5 +154,5 @@ extension SchemaFacet {
     /// A length token: points, or another token's path.
     fileprivate static let length =
         number("number", -1_000_000...1_000_000)
-        | SchemaFacet("string", keywords: ["pattern": .string(SchemaPattern.path)])
+        | SchemaFacet.text(.path)
 }

@@ -32,6 +32,7 @@ enum SpecSchema {
 
 /// The schema of the project file.
 enum ConfigSchema {
+    /// The whole schema.
     static var document: JSONValue {
         var shapes = SourceShapes(mayInherit: false)
         shapes.define(ProjectSchema.project)

@@ -53,7 +53,10 @@ package struct RuleReport: Sendable {
         writer.endObject()
     }
 
-    private func severity(of rule: Rule) -> String {
+    /// The names of all rules.
+    package var names: [String] { Rule.all.map(\.id.rawValue) }
+
+    func severity(of rule: Rule) -> String {
         severities.settings[rule.id]?.rawValue ?? rule.severity.rawValue
     }
 }

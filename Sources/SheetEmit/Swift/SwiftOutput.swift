@@ -66,7 +66,7 @@ struct SwiftDocument: Sendable {
     private func define(_ index: Int, _ writer: inout SwiftWriter) {
         guard let definition = project.sheets[index].definition else { return }
         writer.blank()
-        writer.define(definition, as: Identifier(SwiftName(for: definition.id).specName))
+        writer.define(definition, as: Identifier(SwiftName(for: project.sheets[index].id).specName))
     }
 
     private func writeFoot(_ writer: inout SwiftWriter) {

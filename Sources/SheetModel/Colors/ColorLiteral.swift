@@ -12,7 +12,7 @@ struct ColorLiteral {
         at = scalar.start
     }
 
-    private var text: [UInt8] { scalar.text }
+    private var text: Bytes { scalar.text }
     private var end: Int { scalar.end }
 
     /// A literal, or a name that linking looks up.
@@ -40,7 +40,7 @@ struct ColorLiteral {
     }
 
     /// The colour that hex digits without `#` are; nil for another number of digits, or where one is none.
-    static func hexValue(_ text: [UInt8], _ start: Int, _ end: Int) -> ColorValue? {
+    static func hexValue(_ text: Bytes, _ start: Int, _ end: Int) -> ColorValue? {
         let count = end - start
         guard count == 3 || count == 6 || count == 8 else { return nil }
         var channels: (Double, Double, Double, Double) = (0, 0, 0, 1)
@@ -159,7 +159,7 @@ struct ColorLiteral {
 
     private static let basicWords = WordTable(basic.map(\.name))
 
-    private static func basic(_ text: [UInt8], _ start: Int, _ end: Int) -> ColorValue? {
+    private static func basic(_ text: Bytes, _ start: Int, _ end: Int) -> ColorValue? {
         basicWords.find(text, start, end).map { basic[$0].value }
     }
 

@@ -48,7 +48,7 @@ struct ColorScope: Sendable {
         -> LinkedColor?
     {
         if let token = index[name] {
-            state.usedColors.append(token)
+            state.useColor(token)
             guard let value = tokens[token].linked else {
                 state.isSound = false
                 return nil

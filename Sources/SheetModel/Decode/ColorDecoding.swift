@@ -4,7 +4,7 @@ import SheetYAML
 extension Decoder {
     /// Decodes a colour of any form.
     mutating func color(_ use: ColorUse, _ node: Int, _ place: FieldPlace) -> Value? {
-        if isNormalised, tree.nodes[tree.target(node)].kind == .mapping { return paint(node) }
+        if isNormalised, tree.nodes[tree.target(node)].isMapping { return paint(node) }
         return colorSyntax(node, place).map { Value(.color($0), at: tree.range(node)) }
     }
 

@@ -1,45 +1,43 @@
 /// What YAML's schemas make of a plain scalar.
 enum CoreScalar {
     /// A boolean of the 1.2 core schema.
-    static func bool(_ word: String) -> Bool? {
-        switch word {
-        case "true", "True", "TRUE": true
-        case "false", "False", "FALSE": false
-        default: nil
-        }
+    static func bool(_ word: Bytes) -> Bool? {
+        if word.isEqual(to: "true") || word.isEqual(to: "True") || word.isEqual(to: "TRUE") { return true }
+        if word.isEqual(to: "false") || word.isEqual(to: "False") || word.isEqual(to: "FALSE") { return false }
+        return nil
     }
 
     /// A word that was a boolean in YAML 1.1.
-    static func oldBool(_ word: String) -> Bool? {
-        switch word.lowercased() {
-        case "yes", "on", "y": true
-        case "no", "off", "n": false
-        default: nil
+    static func oldBool(_ word: Bytes) -> Bool? {
+        guard (1...3).contains(word.count) else { return nil }
+        switch String(decoding: word, as: UTF8.self).lowercased() {
+        case "yes", "on", "y": return true
+        case "no", "off", "n": return false
+        default: return nil
         }
     }
 
     /// True for a plain text that YAML 1.1 takes for something else: yes, no, on, off, 010, 1_000, 12:30.
     static func isAmbiguous(_ scalar: ScalarText) -> Bool {
-        guard scalar.end > scalar.start else { return false }
-        let text = scalar.text[scalar.start..<scalar.end]
+        let text = scalar.bytes
         guard let first = text.first else { return false }
         if NumberLiteral.isDigit(first) { return isOldNumber(text) }
-        guard text.count <= 3, "yYnNoO".utf8.contains(first), text.count > 1 else { return false }
+        guard text.count == 2 || text.count == 3, oldBool(text) != nil else { return false }
         let word = scalar.string
-        return [word.lowercased(), word.uppercased(), capitalized(word)].contains(word) && oldBool(word) != nil
+        return word == word.lowercased() || word == word.uppercased() || word == capitalized(word)
     }
 
     private static func capitalized(_ word: String) -> String {
         word.prefix(1).uppercased() + word.dropFirst().lowercased()
     }
 
-    private static func isOldNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    private static func isOldNumber(_ text: Bytes) -> Bool {
         guard text.allSatisfy({ NumberLiteral.isDigit($0) || $0 == 0x5F || $0 == 0x3A }) else { return false }
         if text.contains(0x3A) { return isBase60(text) }
         return text.contains(0x5F) || text.first == 0x30 && text.count > 1
     }
 
-    private static func isBase60(_ text: ArraySlice<UInt8>) -> Bool {
+    private static func isBase60(_ text: Bytes) -> Bool {
         let parts = text.split(separator: 0x3A, omittingEmptySubsequences: false)
         return parts.dropFirst().allSatisfy {
             $0.count <= 2 && !$0.isEmpty && ($0.count == 1 || $0[$0.startIndex] < 0x36)
@@ -48,6 +46,9 @@ enum CoreScalar {
 
     /// A number of the core schema in JSON's notation; nil for any other text, infinity and NaN included.
     static func jsonNumber(_ word: String) -> String? {
+        guard let first = word.utf8.first, NumberLiteral.isDigit(first) || "+-.".utf8.contains(first) else {
+            return nil
+        }
         var body = Substring(word)
         let isNegative = body.first == "-"
         if isNegative || body.first == "+" { body = body.dropFirst() }

@@ -11,9 +11,19 @@ package enum Expectation: Sendable {
 
 /// Turns a file's nodes into sheets and tokens: checked against the schema, typed, and located. It goes on behind an
 /// error; what is wrong is left out.
-package struct Decoder {
+package func decode(
+    _ file: SourceFile, tree: YAMLTree, expectation: Expectation, into report: inout Report
+) -> SyntaxFile {
+    NodeView.reading(file, tree) { view in
+        var decoder = Decoder(file: file, tree: view, expectation: expectation)
+        return decoder.decode(into: &report)
+    }
+}
+
+/// Decodes one file. Never copied: it is large.
+struct Decoder: ~Copyable {
     let file: SourceFile
-    let tree: YAMLTree
+    let tree: NodeView
     let expectation: Expectation
     let plan = SchemaPlan.language
     private(set) var report = Report()
@@ -38,14 +48,14 @@ package struct Decoder {
     var extensions: [ExtensionEntry] = []
     var extensionNames: Set<String> = []
 
-    package init(file: SourceFile, tree: YAMLTree, expectation: Expectation) {
+    init(file: SourceFile, tree: NodeView, expectation: Expectation) {
         self.file = file
         self.tree = tree
         self.expectation = expectation
     }
 
     /// Decodes all documents of the file.
-    package mutating func decode(into report: inout Report) -> SyntaxFile {
+    mutating func decode(into report: inout Report) -> SyntaxFile {
         var result = SyntaxFile(index: tree.file)
         for document in tree.documents { decode(document, into: &result) }
         hand(over: &report)
@@ -78,6 +88,7 @@ package struct Decoder {
 
     /// Adds what was found to `report`, what came up twice through an alias once.
     mutating func hand(over report: inout Report) {
+        guard !self.report.findings.isEmpty else { return }
         guard hasAliases else { return report.add(contentsOf: self.report) }
         var seen: Set<SeenFinding> = []
         for finding in self.report.findings where seen.insert(SeenFinding(finding)).inserted { report.add(finding) }
@@ -110,10 +121,12 @@ private struct SeenFinding: Hashable {
 
 /// Reads the project file `sheetc.yaml` with the machinery of the specs: unknown keys are `unknown-setting` there.
 package func decodeProjectFile(_ file: SourceFile, tree: YAMLTree, into report: inout Report) -> RecordValue {
-    var decoder = Decoder(file: file, tree: tree, expectation: .specs)
-    let record = decoder.project()
-    decoder.hand(over: &report)
-    return record
+    NodeView.reading(file, tree) { view in
+        var decoder = Decoder(file: file, tree: view, expectation: .specs)
+        let record = decoder.project()
+        decoder.hand(over: &report)
+        return record
+    }
 }
 
 extension Decoder {
@@ -124,7 +137,7 @@ extension Decoder {
         }
         isComplete = document.isComplete
         documentEnd = tree.nodes[root].next
-        guard tree.nodes[tree.target(root)].kind == .mapping else {
+        guard tree.nodes[tree.target(root)].isMapping else {
             fail(.wrongRoot(tree.range(root)))
             return RecordValue()
         }

@@ -14,7 +14,7 @@ extension Decoder {
     mutating func designTokens(_ root: Int) -> TokensSyntax {
         var result = TokensSyntax()
         result.isDesignTokensFile = true
-        guard tree.nodes[tree.target(root)].kind == .mapping else {
+        guard tree.nodes[tree.target(root)].isMapping else {
             fail(.wrongType("a mapping of tokens", node: kindName(root), at: tree.range(root)))
             return result
         }
@@ -43,7 +43,7 @@ extension Decoder {
         }
         for entry in tree.entries(of: node) {
             let name = tree.string(tree.target(entry.key))
-            guard !name.hasPrefix("$"), tree.nodes[tree.target(entry.value)].kind == .mapping else { continue }
+            guard !name.hasPrefix("$"), tree.nodes[tree.target(entry.value)].isMapping else { continue }
             let inner = path.isEmpty ? name : "\(path).\(name)"
             if let value = member("$value", of: entry.value) {
                 let own = member("$type", of: entry.value).map { tree.string(tree.target($0)) }
@@ -96,7 +96,7 @@ extension Decoder {
     }
 
     private mutating func colorObject(_ node: Int) -> ColorSyntax? {
-        let alpha = member("alpha", of: node).flatMap(number) ?? 1
+        let alpha = member("alpha", of: node).flatMap { number($0) } ?? 1
         let components = member("components", of: node).map { list in
             tree.children(of: tree.target(list)).map { number($0) ?? 0 }
         }
@@ -141,7 +141,7 @@ extension Decoder {
     /// A number in JSON's notation.
     private func number(_ node: Int) -> Double? {
         let target = tree.target(node)
-        guard tree.nodes[target].kind == .scalar else { return nil }
+        guard tree.nodes[target].isScalar else { return nil }
         return CoreScalar.jsonNumber(tree.string(target)).flatMap(Double.init)
     }
 
@@ -151,8 +151,8 @@ extension Decoder {
         if let alias = alias(node) { return .token(alias) }
         var value: Double?
         var unit = "px"
-        if tree.nodes[tree.target(node)].kind == .mapping {
-            value = member("value", of: node).flatMap(number)
+        if tree.nodes[tree.target(node)].isMapping {
+            value = member("value", of: node).flatMap { number($0) }
             unit = member("unit", of: node).map { tree.string(tree.target($0)) } ?? ""
         } else {
             let word = tree.string(tree.target(node))

@@ -12,36 +12,30 @@ enum DocumentKind {
 
 extension Decoder {
     /// True for JSON that `sheetc` wrote: the top key `sheetc`.
-    package static func isNormalised(_ file: SourceFile, _ tree: YAMLTree) -> Bool {
-        guard file.path.hasSuffix(".json"), let root = tree.documents.first?.root else { return false }
-        return tree.entries(of: root).contains { tree.textBytes(tree.target($0.key)).elementsEqual("sheetc".utf8) }
+    var isNormalisedFile: Bool {
+        guard file.path.hasEnd(".json"), let root = tree.documents.first?.root else { return false }
+        return tree.entries(of: root).contains { tree.textBytes(tree.target($0.key)).isEqual(to: "sheetc") }
     }
 
     /// The kind of a document, by its top keys; reports where there is none.
     mutating func kind(of root: Int, _ document: YAMLDocument) -> DocumentKind {
         guard !tree.isBroken(root) else { return .unknown }
-        if file.path.hasSuffix(".tokens.json") { return .designTokens }
-        guard tree.nodes[tree.target(root)].kind == .mapping else { return noKind(at: tree.range(root)) }
-        if Self.isNormalised(file, tree) { return .normalised }
-        var kinds: [(key: Key, node: Int)] = []
+        if file.path.hasEnd(".tokens.json") { return .designTokens }
+        guard tree.nodes[tree.target(root)].isMapping else { return noKind(at: tree.range(root)) }
+        if isNormalisedFile { return .normalised }
+        var sheet: Int?
+        var tokens: Int?
         for entry in tree.entries(of: root) {
-            let key = key(of: entry)
-            if key == .sheet || key == .tokens, !kinds.contains(where: { $0.key == key }), let key {
-                kinds.append((key, entry.key))
-            }
+            let word = tree.textBytes(tree.target(entry.key))
+            if sheet == nil, word.isEqual(to: "sheet") { sheet = entry.key }
+            if tokens == nil, word.isEqual(to: "tokens") { tokens = entry.key }
         }
-        if kinds.count == 2 { return twoKinds(kinds[0].node, kinds[1].node) }
-        if let kind = kinds.first { return kind.key == .sheet ? .sheet : .tokens }
-        if file.path.hasSuffix(".json"), hasValueMember() { return .designTokens }
+        if let sheet, let tokens { return twoKinds(min(sheet, tokens), max(sheet, tokens)) }
+        if sheet != nil { return .sheet }
+        if tokens != nil { return .tokens }
+        if file.path.hasEnd(".json"), hasValueMember() { return .designTokens }
         guard document.isComplete else { return .unknown }
         return noKind(of: root)
-    }
-
-    private func key(of entry: YAMLEntry) -> Key? {
-        let node = tree.nodes[tree.target(entry.key)]
-        guard node.kind == .scalar else { return nil }
-        let start = Int(node.textStart)
-        return plan.words.find(tree.text, start, start + Int(node.textLength)).map { plan.keys[$0] }
     }
 
     private mutating func twoKinds(_ first: Int, _ second: Int) -> DocumentKind {
@@ -65,7 +59,7 @@ extension Decoder {
             if number == 0 { first = range }
             let word = tree.string(tree.target(entry.key))
             if near == nil, nearest(to: word, among: Self.kindKeys) != nil { near = (word, range) }
-            if let key = key(of: entry), plan.records[plan.sheet].keys.contains(key) {
+            if let key = find(entry.key).map({ plan.keys[$0] }), plan.records[plan.sheet].keys.contains(key) {
                 own += 1
             } else if !word.hasPrefix("x-") {
                 others += 1
@@ -82,9 +76,27 @@ extension Decoder {
 
     /// Whether any mapping has the member `$value`, as Design Tokens do.
     private func hasValueMember() -> Bool {
-        tree.nodes.indices.contains {
-            tree.nodes[$0].textLength == 6 && tree.textBytes($0).elementsEqual("$value".utf8)
+        (0..<tree.count).contains { tree.textBytes($0).isEqual(to: "$value") }
+    }
+}
+
+/// True for JSON that `sheetc` wrote: the top key `sheetc`.
+package func isNormalised(_ file: SourceFile, tree: YAMLTree) -> Bool {
+    guard file.path.hasEnd(".json") else { return false }
+    return NodeView.reading(file, tree) { Decoder(file: file, tree: $0, expectation: .maybe).isNormalisedFile }
+}
+
+extension String {
+    /// As `hasSuffix`, but by bytes.
+    fileprivate func hasEnd(_ end: StaticString) -> Bool {
+        let utf8 = utf8
+        guard utf8.count >= end.utf8CodeUnitCount else { return false }
+        var index = utf8.endIndex
+        for place in (0..<end.utf8CodeUnitCount).reversed() {
+            index = utf8.index(before: index)
+            if utf8[index] != end.utf8Start[place] { return false }
         }
+        return true
     }
 }
 

@@ -24,10 +24,10 @@ extension Decoder {
 
     private func extensionScalar(_ index: Int) -> ExtensionValue {
         let node = tree.nodes[index]
-        guard node.style == .plain, !node.isTaggedString else { return .text(tree.string(index)) }
-        if isNull(index) { return .null }
+        guard node.isPlain, !node.isTaggedString else { return .text(tree.string(index)) }
+        if tree.isNull(index) { return .null }
+        if let value = CoreScalar.bool(tree.textBytes(index)) { return .bool(value) }
         let word = tree.string(index)
-        if let value = CoreScalar.bool(word) { return .bool(value) }
         return CoreScalar.jsonNumber(word).map(ExtensionValue.number) ?? .text(word)
     }
 }

@@ -13,7 +13,7 @@ extension Decoder {
             case "tokens": result.tokens.append(normalisedTokens(entry.value))
             case "sheets":
                 for sheet in tree.children(of: tree.target(entry.value)) {
-                    guard tree.nodes[tree.target(sheet)].kind == .mapping else {
+                    guard tree.nodes[tree.target(sheet)].isMapping else {
                         fail(.wrongType("a sheet", node: kindName(sheet), at: tree.range(sheet)))
                         continue
                     }
@@ -111,8 +111,8 @@ extension Decoder {
     }
 
     private func channels(_ name: String, of mapping: Int) -> SheetRGBA? {
-        guard let bytes = word(name, of: mapping).map({ Array($0.utf8) }), bytes.first == 0x23,
-            let value = ColorLiteral.hexValue(bytes, 1, bytes.count)
+        guard let word = word(name, of: mapping), word.utf8.first == 0x23,
+            let value = reading(word, { ColorLiteral.hexValue($0, 1, $0.count) })
         else { return nil }
         let parts = [value.red, value.green, value.blue, value.alpha].map { UInt8(($0 * 255).rounded()) }
         return SheetRGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

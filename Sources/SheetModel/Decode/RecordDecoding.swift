@@ -52,7 +52,7 @@ extension Decoder {
             return unknownKey(entry, &work)
         }
         if isNormalised, work.number == plan.sheet, normalised(entry, &work.entries) {
-            if plan.keys[key] == .id, let id = plan.keys.firstIndex(of: .sheet) { _ = work.seen.insert(id) }
+            if plan.keys[key] == .id { _ = work.seen.insert(Key.sheet.number) }
             return
         }
         let slot = plan.records[work.number].fields[key]
@@ -65,7 +65,7 @@ extension Decoder {
         let place = FieldPlace(key: plan.keys[key], keyRange: keyRange, owner: work.number)
         let code = plan.records[work.number].codes[Int(slot)]
         guard let value = field(code, entry.value, place, in: work.node) else { return }
-        work.entries.append(Entry(place.key, at: keyRange, value))
+        work.entries.append(Entry(place.key, at: keyRange, consume value))
     }
 
     /// A key of the record that is short for several keys, or a key that does not belong here.
@@ -107,7 +107,7 @@ extension Decoder {
             isSound = false
             return nil
         }
-        if tree.nodes[tree.target(node)].kind == .scalar, isNull(node), !takesWord(code, node) {
+        if tree.nodes[tree.target(node)].isScalar, tree.isNull(node), !takesWord(code, node) {
             return null(code, node, place, in: mapping)
         }
         switch code {
@@ -154,11 +154,10 @@ extension Decoder {
     // MARK: Looking things up
 
     /// The number of a key that the language knows.
+    @inline(__always)
     func find(_ key: Int) -> Int? {
-        let node = tree.nodes[tree.target(key)]
-        guard node.kind == .scalar else { return nil }
-        let start = Int(node.textStart)
-        return plan.words.find(tree.text, start, start + Int(node.textLength))
+        let word = tree.textBytes(tree.target(key))
+        return plan.words.find(word, 0, word.count)
     }
 
     func code(of entry: YAMLEntry, in record: Int) -> SchemaPlan.Code? {
@@ -167,37 +166,19 @@ extension Decoder {
         return field == 255 ? nil : plan.records[record].codes[Int(field)]
     }
 
-    /// A plain scalar that is empty or `null`.
-    func isNull(_ index: Int) -> Bool {
-        let node = tree.nodes[tree.target(index)]
-        guard node.kind == .scalar, node.style == .plain, !node.isTaggedString else { return false }
-        switch node.textLength {
-        case 0: return true
-        case 1: return tree.text[Int(node.textStart)] == 0x7E
-        case 4:
-            let text = tree.textBytes(tree.target(index))
-            return ["null", "Null", "NULL"].contains { $0.utf8.elementsEqual(text) }
-        default: return false
-        }
-    }
-
     /// A scalar's text with the way back to the source.
-    func scalar(_ index: Int) -> ScalarText {
-        let target = tree.target(index)
-        return ScalarText(
-            text: tree.text, source: file.bytes, node: tree.nodes[target], range: tree.range(index),
-            isAlias: target != index)
-    }
+    @inline(__always)
+    func scalar(_ index: Int) -> ScalarText { tree.scalar(index) }
 
     // MARK: What is written beside it
 
     private mutating func unknownKey(_ entry: YAMLEntry, _ work: inout Work) {
         let isRoot = work.number == plan.sheet || work.number == plan.tokens
-        if isRoot, !isProject, tree.textBytes(tree.target(entry.key)).starts(with: [0x78, 0x2D]) {
+        if isRoot, !isProject, isExtension(entry.key) {
             if !tree.isBroken(entry.value) { extend(entry) } else { isSound = false }
             return
         }
-        if tree.nodes[work.node].style == .flow, isAbsent(entry.key, entry.value) {
+        if tree.nodes[work.node].isFlow, tree.isAbsent(entry.key, entry.value) {
             work.isCut = true
             return fail(.flowKey(tree.string(tree.target(entry.key)), at: tree.range(entry.key)))
         }
@@ -205,6 +186,12 @@ extension Decoder {
             work.isCut = true
         }
         fail(unknownKeyFinding(entry, in: work.number, canReset))
+    }
+
+    /// True for an `x-…` key.
+    func isExtension(_ key: Int) -> Bool {
+        let word = tree.textBytes(tree.target(key))
+        return word.count >= 2 && word[0] == 0x78 && word[1] == 0x2D
     }
 
     /// Whether a record is not complete without a key, so that a misspelling of it need not be told twice.
@@ -219,15 +206,6 @@ extension Decoder {
         let name = Located(tree.string(tree.target(entry.key)), at: tree.range(entry.key))
         guard extensionNames.insert(name.value).inserted else { return }
         extensions.append(ExtensionEntry(name: name, value: extensionValue(entry.value)))
-    }
-
-    /// True for a key of braces without `:` and a value.
-    func isAbsent(_ key: Int, _ value: Int) -> Bool {
-        let value = tree.nodes[value]
-        guard value.kind == .scalar, value.style == .plain, value.textLength == 0 else { return false }
-        var index = Int(tree.nodes[key].end)
-        while index < file.bytes.count, Lexing.isSpace(file.bytes[index]) { index += 1 }
-        return index >= file.bytes.count || file.bytes[index] != 0x3A
     }
 
     // MARK: Height forms and ids
@@ -256,8 +234,8 @@ extension Decoder {
         guard isComplete, !work.isCut else { return }
         if count != 1 {
             let forms = plan.records[work.number].forms
-            let written = forms.filter { form in plan.keys.firstIndex(of: form).map(work.seen.contains) ?? false }
-            return fail(.heightForm(written, forms, at: tree.range(work.node)))
+            let written = forms.filter { work.seen.contains($0.number) }
+            return fail(.heightForm(written, Array(forms), at: tree.range(work.node)))
         }
         for (form, needed) in plan.needs where work.seen.contains(form) && !work.seen.contains(needed) {
             let owner = "a block of \"\(plan.keys[form].rawValue)\""
@@ -271,7 +249,7 @@ extension Finding {
         Finding(.wrongType, at: range, "\"<<\" takes a mapping or a list of mappings")
     }
 
-    fileprivate static func missingKey(_ key: Key, of owner: String, at range: SourceRange) -> Finding {
+    static func missingKey(_ key: Key, of owner: String, at range: SourceRange) -> Finding {
         Finding(.missingKey, at: range, "\(owner) needs the key \"\(key.rawValue)\"")
     }
 

@@ -52,10 +52,12 @@ extension Decoder {
     private mutating func word(
         _ scalar: ScalarText, _ number: Int, _ place: FieldPlace, alsoBool: Bool
     ) -> Content? {
-        let choice = plan.choices[number]
-        let text = scalar.text[scalar.start..<scalar.end]
-        for word in choice.words where word.utf8.elementsEqual(text) { return .text(word) }
-        for (alias, word) in choice.aliases where alias.utf8.elementsEqual(text) { return .text(word) }
+        if let known = plan.choiceWords.find(scalar.text, scalar.start, scalar.end),
+            let word = plan.choices[number].word(known)
+        {
+            return .text(word)
+        }
+        let choice = plan.choices[number].choice
         let words = choice.words + (alsoBool ? ["true", "false"] : [])
         fail(.unknownValue(scalar, place.key.rawValue, words, others: Array(choice.aliases.keys.sorted())))
         return nil
@@ -64,9 +66,13 @@ extension Decoder {
     // MARK: Booleans and numbers
 
     private mutating func bool(_ scalar: ScalarText, _ place: FieldPlace) -> Content? {
-        let word = scalar.string
-        if scalar.isPlain, let value = CoreScalar.bool(word) { return .bool(value) }
-        let meant = CoreScalar.bool(word) ?? CoreScalar.oldBool(word)
+        let known = CoreScalar.bool(scalar.bytes)
+        if place.key == .dim, !scalar.isPlain || known != false {
+            fail(.noDim(scalar))
+            return nil
+        }
+        if scalar.isPlain, let known { return .bool(known) }
+        let meant = known ?? CoreScalar.oldBool(scalar.bytes)
         fail(.notABool(scalar, place.key, meant))
         return nil
     }
@@ -98,7 +104,7 @@ extension Decoder {
         if scalar.isPlain, let value { return value }
         if value != nil {
             fail(.quotedNumber(scalar, place.key))
-        } else if !scalar.isPlain || CoreScalar.bool(scalar.string) != nil {
+        } else if !scalar.isPlain || CoreScalar.bool(scalar.bytes) != nil {
             fail(.wrongType("a number", key: place.key, node: scalar.isPlain ? "a boolean" : "text", at: scalar.range))
         } else {
             fail(.notANumber(scalar))
@@ -140,6 +146,9 @@ extension Decoder {
             value <= NumberLiteral.limit
         {
             return .expression(ExpressionSyntax(.number(value)))
+        }
+        if let name = ExpressionWord.find(scalar.text, scalar.start, scalar.end)?.name, scope.allows(name) {
+            return .expression(ExpressionSyntax(.name(name)))
         }
         var parser = ExpressionParser(scalar, scope: scope)
         let syntax = parser.expression()
@@ -193,8 +202,7 @@ extension SheetAnimation.Curve {
         guard word.hasPrefix("spring("), word.hasSuffix(")") else { return nil }
         let parts = word.dropFirst(7).dropLast().split(separator: ",", omittingEmptySubsequences: false)
         let values = parts.compactMap { part -> Double? in
-            let bytes = part.utf8.filter { $0 != 0x20 }
-            return NumberLiteral.value(bytes, 0, bytes.count)
+            NumberLiteral.value(part.filter { $0 != " " })
         }
         guard parts.count == 2, values.count == 2 else { return nil }
         return .spring(response: values[0], damping: values[1])

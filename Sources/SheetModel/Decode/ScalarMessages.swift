@@ -27,6 +27,14 @@ extension Finding {
             .wrongType, at: scalar.range, "\"\(key.rawValue)\" takes true or false, not \"\(scalar.string)\"", fix: fix)
     }
 
+    static func noDim(_ scalar: ScalarText) -> Finding {
+        Finding(
+            .wrongType, at: scalar.range, "\"dim\" takes false, an opacity or a mapping, not \"\(scalar.string)\"",
+            help:
+                "write false, an opacity from 0 to 1, or {color: …, opacity: …, from: …}; without the key it dims by default"
+        )
+    }
+
     static func quotedNumber(_ scalar: ScalarText, _ key: Key) -> Finding {
         let fix = scalar.isAlias ? nil : FixIt("remove the quotes", [TextEdit(scalar.range, scalar.string)])
         return Finding(

@@ -7,7 +7,7 @@ extension Decoder {
         slots = []
         extensions = []
         extensionNames = []
-        canReset = has(.extends, root)
+        canReset = tree.entries(of: root).contains { tree.textBytes(tree.target($0.key)).isEqual(to: "extends") }
         let record = record(plan.sheet, root)
         var id: Located<String>?
         if let value = record[.sheet], case .text(let text) = value.content { id = Located(text, at: value.range) }
@@ -16,13 +16,6 @@ extension Decoder {
         sheet.extensions = extensions
         sheet.isSound = isSound
         return sheet
-    }
-
-    private func has(_ wanted: Key, _ mapping: Int) -> Bool {
-        for entry in tree.entries(of: mapping) where tree.nodes[tree.target(entry.key)].textLength == wanted.length {
-            if tree.textBytes(tree.target(entry.key)).elementsEqual(wanted.rawValue.utf8) { return true }
-        }
-        return false
     }
 
     /// The first key of a mapping; the mapping itself where it is empty.
@@ -51,7 +44,7 @@ extension Decoder {
                 fail(problem)
                 continue
             }
-            if isNull(entry.value) {
+            if tree.isNull(entry.value) {
                 note(.nullValue(name.string, at: name.range))
                 continue
             }
@@ -68,7 +61,7 @@ extension Decoder {
         var pairs: [NamedValue] = []
         for entry in tree.entries(of: node) where !entry.isBadMerge {
             let name = scalar(entry.key)
-            guard tree.nodes[tree.target(entry.value)].kind == .scalar else {
+            guard tree.nodes[tree.target(entry.value)].isScalar else {
                 fail(.wrongType("a severity", node: kindName(entry.value), at: tree.range(entry.value)))
                 continue
             }
@@ -82,9 +75,4 @@ extension Decoder {
         }
         return Value(.pairs(pairs), at: tree.range(node))
     }
-}
-
-extension Key {
-    /// Bytes of its name.
-    fileprivate var length: Int { rawValue.utf8.count }
 }

@@ -10,7 +10,7 @@ extension Decoder {
                 fail(.badMerge(tree.range(entry.value)))
             } else if find(entry.key).map({ plan.keys[$0] }) == .tokens {
                 groups(entry, &tokens)
-            } else if !tree.textBytes(tree.target(entry.key)).starts(with: [0x78, 0x2D]) {
+            } else if !isExtension(entry.key) {
                 fail(strayKey(entry))
             }
         }
@@ -23,7 +23,7 @@ extension Decoder {
             isSound = false
             return
         }
-        if isNull(entry.value) { return note(.nullValue("tokens", at: place.keyRange)) }
+        if tree.isNull(entry.value) { return note(.nullValue("tokens", at: place.keyRange)) }
         guard expect(.mapping, entry.value, "a mapping with \"colors\" and \"lengths\"", place) else { return }
         for group in tree.entries(of: entry.value) {
             switch find(group.key).map({ plan.keys[$0] }) {
@@ -48,7 +48,7 @@ extension Decoder {
     /// Adds the colours of a group, or the one colour that it is.
     private mutating func colors(_ group: YAMLEntry, _ path: String, _ tokens: inout TokensSyntax) {
         guard let node = tokenValue(group, .colorTokens) else { return }
-        let isGroup = tree.nodes[node].kind == .mapping && !isColorMapping(node)
+        let isGroup = tree.nodes[node].isMapping && !isColorMapping(node)
         guard isGroup else {
             guard !path.isEmpty else { return fail(.noGroup("colors", at: tree.range(group.value))) }
             guard isName(path, group.key) else { return }
@@ -127,7 +127,7 @@ extension Decoder {
             isSound = false
             return nil
         }
-        guard isNull(group.value) else { return tree.target(group.value) }
+        guard tree.isNull(group.value) else { return tree.target(group.value) }
         let key = tree.range(group.key)
         if let hash = unquotedHash(behind: key, code) {
             fail(hash)
@@ -144,8 +144,7 @@ extension Decoder {
 
     /// Whether a path can be written where a token is used; reports where it cannot.
     private mutating func isName(_ path: String, _ key: Int) -> Bool {
-        let bytes = Array(path.utf8)
-        if Lexing.nameEnd(bytes, 0, bytes.count) == bytes.count { return true }
+        if reading(path, { Lexing.nameEnd($0, 0, $0.count) == $0.count }) { return true }
         let scalar = scalar(key)
         let invisible = path.unicodeScalars.first { $0.isInvisible }
         fail(
@@ -177,8 +176,7 @@ extension Finding {
     fileprivate static func notALength(_ scalar: ScalarText) -> Finding {
         let word = scalar.string
         let body = word.hasSuffix("pt") ? String(word.dropLast(2)).filter { $0 != " " } : word
-        let bytes = Array(body.utf8)
-        guard word != body, NumberLiteral.value(bytes, 0, bytes.count) != nil else { return .notANumber(scalar) }
+        guard word != body, NumberLiteral.value(body) != nil else { return .notANumber(scalar) }
         return Finding(
             .notANumber, at: scalar.range, "\"\(word)\" is not a number: lengths are in points without a unit here",
             help: "write \(body)", fix: scalar.isAlias ? nil : .replace(scalar.range, by: body))

@@ -42,7 +42,7 @@ extension Decoder {
 
     /// The records that have a key, by name; none for keys of another kind of file.
     private func owners(of word: String, beside record: Int) -> [String] {
-        guard let key = Key(rawValue: word), let number = plan.keys.firstIndex(of: key) else { return [] }
+        guard let number = Key(rawValue: word)?.number else { return [] }
         var names: [String] = []
         for index in plan.reachable(isProject: isProject)
         where index != record && plan.records[index].fields[number] != 255 {
@@ -60,7 +60,7 @@ extension Decoder {
 
     /// The colour-looking comment behind a key without a value: `background: #FF0000`.
     func unquotedHash(behind key: SourceRange, _ code: SchemaPlan.Code) -> Finding? {
-        let bytes = file.bytes
+        let bytes = tree.source
         var index = Int(key.end)
         while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x3A { index += 1 }
         guard index < bytes.count, bytes[index] == 0x23 else { return nil }

@@ -12,7 +12,7 @@ extension Decoder {
         case .slots, .colorTokens, .lengthTokens: return nil
         case .ruleSeverities: return severities(node, place)
         case .text, .identifier, .bool, .condition, .ratio, .curve, .reference, .number, .count, .expression, .choice:
-            guard tree.nodes[tree.target(node)].kind == .scalar else {
+            guard tree.nodes[tree.target(node)].isScalar else {
                 failNoScalar(code, node, place)
                 return nil
             }
@@ -21,7 +21,10 @@ extension Decoder {
     }
 
     private mutating func mapping(_ number: Int, _ node: Int, _ place: FieldPlace) -> Value? {
-        guard expect(.mapping, node, plan.records[number].name + " with keys of its own", place) else { return nil }
+        guard tree.nodes[tree.target(node)].isMapping else {
+            _ = expect(.mapping, node, plan.records[number].name + " with keys of its own", place)
+            return nil
+        }
         return Value(.record(record(number, node)), at: tree.range(node))
     }
 
@@ -38,7 +41,7 @@ extension Decoder {
         var index = target + 1
         var remaining = Int(tree.nodes[target].count)
         while remaining > 0 {
-            let pieces = tree.nodes[target].style == .flow ? cutItems(index, remaining) : 1
+            let pieces = tree.nodes[target].isFlow ? tree.cutItems(index, remaining) : 1
             if pieces > 1 {
                 reportCut(index, pieces, item)
             } else if let value = itemValue(item, index, place) {
@@ -55,7 +58,7 @@ extension Decoder {
             isSound = false
             return nil
         }
-        if isNull(node) {
+        if tree.isNull(node) {
             fail(.emptyItem(place.key, at: tree.range(node)))
             return nil
         }
@@ -77,8 +80,9 @@ extension Decoder {
             return expand(value, form.fills, place)
         case .scalar:
             guard !plan.kinds[number].scalars.isEmpty else { break }
-            let form = scalarForm(plan.kinds[number].scalars, scalar(node))
-            guard let value = scalarValue(form.code, scalar(node), place, among: plan.kinds[number].scalars.count)
+            let scalar = scalar(node)
+            let form = scalarForm(plan.kinds[number].scalars, scalar)
+            guard let value = scalarValue(form.code, scalar, place, among: plan.kinds[number].scalars.count)
             else { return nil }
             return expand(value, form.fills, place)
         case .alias: return nil
@@ -90,23 +94,25 @@ extension Decoder {
     }
 
     /// Writes a shorthand out: the keys that it is short for, all with its place.
-    private func expand(_ value: Value, _ fills: [Key], _ place: FieldPlace) -> Value {
+    @inline(__always)
+    private func expand(_ value: Value, _ fills: Table<Key>, _ place: FieldPlace) -> Value {
         guard !fills.isEmpty else { return value }
         let entries = fills.map { Entry($0, at: place.keyRange, value) }
         return Value(.record(RecordValue(entries)), at: value.range)
     }
 
     /// The form that a scalar most likely is meant to have.
+    @inline(__always)
     private func scalarForm(
-        _ forms: [(code: SchemaPlan.Code, fills: [Key])], _ scalar: ScalarText
-    ) -> (code: SchemaPlan.Code, fills: [Key]) {
+        _ forms: Table<SchemaPlan.FormPlan>, _ scalar: ScalarText
+    ) -> SchemaPlan.FormPlan {
         guard forms.count > 1 else { return forms[0] }
-        let word = scalar.string
-        let isBool = CoreScalar.bool(word) != nil || CoreScalar.oldBool(word) != nil
+        let isBool = CoreScalar.bool(scalar.bytes) != nil || CoreScalar.oldBool(scalar.bytes) != nil
+        let known = plan.choiceWords.find(scalar.text, scalar.start, scalar.end)
         for form in forms {
             switch form.code {
             case .bool where isBool: return form
-            case .choice(let number) where !isBool && plan.choices[number].words.contains(word): return form
+            case .choice(let number) where !isBool && known.map(plan.choices[number].hasWord) == true: return form
             case .number where !isBool: return form
             default: continue
             }
@@ -133,7 +139,7 @@ extension Decoder {
 
     func kindName(_ node: Int) -> String {
         switch tree.nodes[tree.target(node)].kind {
-        case .scalar: tree.nodes[tree.target(node)].style == .plain ? "a single value" : "text"
+        case .scalar: tree.nodes[tree.target(node)].isPlain ? "a single value" : "text"
         case .sequence: "a list"
         case .mapping: "a mapping"
         case .alias: "nothing"
@@ -141,7 +147,7 @@ extension Decoder {
     }
 
     private mutating func failNoScalar(_ code: SchemaPlan.Code, _ node: Int, _ place: FieldPlace) {
-        if place.key == .sheet, place.owner == plan.sheet, tree.nodes[tree.target(node)].kind == .mapping,
+        if place.key == .sheet, place.owner == plan.sheet, tree.nodes[tree.target(node)].isMapping,
             reportIndented(node)
         {
             return
@@ -180,7 +186,7 @@ extension Decoder {
         case .expression: "a height or another length"
         case .condition: "a condition"
         case .color: "a colour"
-        case .choice(let number): "one of \(plan.choices[number].words.joined(separator: ", "))"
+        case .choice(let number): "one of \(plan.choices[number].choice.words.joined(separator: ", "))"
         case .ratio: "a number or \"width/height\""
         case .curve: "an easing curve"
         case .list: "a list"

@@ -29,7 +29,7 @@ struct ExpressionParser {
         end = scalar.end
     }
 
-    var text: [UInt8] { scalar.text }
+    var text: Bytes { scalar.text }
 
     /// The text as one length.
     mutating func expression() -> ExpressionSyntax? {
@@ -254,7 +254,7 @@ struct ExpressionParser {
         let outer = calls
         calls = 1
         at += 1
-        var arguments: [Operand] = []
+        var arguments = Arguments()
         repeat {
             guard let argument = sum() else { return nil }
             arguments.append(argument)
@@ -262,8 +262,8 @@ struct ExpressionParser {
         guard expect(0x29) else { return nil }
         calls = outer
         depth -= 1
-        guard function.accepts(arguments.count) else {
-            return fail(.wrongArity(function, arguments.count, at: range(place)))
+        guard function.accepts(arguments.trees.count) else {
+            return fail(.wrongArity(function, arguments.trees.count, at: range(place)))
         }
         return combine(function, arguments, place)
     }

@@ -18,6 +18,24 @@ enum OperandKind: Sendable {
     }
 }
 
+/// The arguments of a call.
+struct Arguments {
+    private(set) var trees: [SheetExpression] = []
+    /// What they have in common: bare numbers go with everything.
+    private(set) var kind = OperandKind.literal
+    /// True where lengths stand beside plain numbers.
+    private(set) var areMixed = false
+
+    init() { trees.reserveCapacity(2) }
+
+    mutating func append(_ argument: ExpressionParser.Operand) {
+        trees.append(argument.tree)
+        guard argument.kind != .literal else { return }
+        if kind != .literal, kind != argument.kind { areMixed = true }
+        kind = argument.kind
+    }
+}
+
 extension SheetFunction {
     /// Whether it takes this many arguments.
     func accepts(_ count: Int) -> Bool {
@@ -53,22 +71,18 @@ extension ExpressionParser {
         return Operand(tree: tree, kind: kind, head: head)
     }
 
-    mutating func combine(_ function: SheetFunction, _ arguments: [Operand], _ place: Range<Int>) -> Operand {
-        let tree = SheetExpression.call(function, arguments.map(\.tree))
-        var kind = OperandKind.literal
-        for argument in arguments where argument.kind != .literal {
-            if kind != .literal, kind != argument.kind {
-                findings.append(.mixedArguments(function, at: range(place)))
-                return Operand(tree: tree, kind: .length, head: place)
-            }
-            kind = argument.kind
+    mutating func combine(_ function: SheetFunction, _ arguments: Arguments, _ place: Range<Int>) -> Operand {
+        let tree = SheetExpression.call(function, arguments.trees)
+        if arguments.areMixed {
+            findings.append(.mixedArguments(function, at: range(place)))
+            return Operand(tree: tree, kind: .length, head: place)
         }
-        noteBounds(function, arguments, place)
-        return Operand(tree: tree, kind: kind, head: place)
+        noteBounds(function, arguments.trees, place)
+        return Operand(tree: tree, kind: arguments.kind, head: place)
     }
 
-    private mutating func noteBounds(_ function: SheetFunction, _ arguments: [Operand], _ place: Range<Int>) {
-        guard function == .clamp, let low = arguments[1].tree.constant, let high = arguments[2].tree.constant,
+    private mutating func noteBounds(_ function: SheetFunction, _ arguments: [SheetExpression], _ place: Range<Int>) {
+        guard function == .clamp, let low = arguments[1].constant, let high = arguments[2].constant,
             low > high
         else { return }
         findings.append(.invertedClamp(low, high, at: range(place)))

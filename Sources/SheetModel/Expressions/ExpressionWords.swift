@@ -18,17 +18,26 @@ enum ExpressionWord: Sendable, Equatable {
         return all + [("through", .through), ("and", .and), ("or", .or), ("not", .not), ("of", .of), ("pt", .pt)]
     }()
 
-    static let table = WordTable(all.map(\.word))
+    private static let table = WordTable(all.map(\.word))
+    private static let meanings = Table(all.map(\.meaning))
 
     /// The meaning of the word in `text` from `start` to `end`; nil for any other name.
-    static func find(_ text: [UInt8], _ start: Int, _ end: Int) -> ExpressionWord? {
-        table.find(text, start, end).map { all[$0].meaning }
+    static func find(_ text: Bytes, _ start: Int, _ end: Int) -> ExpressionWord? {
+        table.find(text, start, end).map { meanings[$0] }
+    }
+
+    /// The name that it is where nothing is called.
+    var name: SheetName? {
+        switch self {
+        case .name(let name): name
+        case .function(.max): .max
+        case .function, .through, .trait, .and, .or, .not, .of, .pt: nil
+        }
     }
 
     /// True for a word that no token, block, detent or slot may be called.
     static func isReserved(_ word: String) -> Bool {
-        let bytes = Array(word.utf8)
-        return table.find(bytes, 0, bytes.count) != nil
+        reading(word) { find($0, 0, $0.count) != nil }
     }
 }
 

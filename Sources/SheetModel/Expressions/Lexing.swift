@@ -4,9 +4,16 @@ enum Lexing {
 
     static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
+    /// Letters, digits, `-`, `_` and `.`.
+    static func isASCIIPart(_ byte: UInt8) -> Bool {
+        // A bit for each of them: the digits, `-` and `.`, then the letters and `_`.
+        let bits: UInt64 = byte < 0x40 ? 0x03FF_6000_0000_0000 : byte < 0x80 ? 0x07FF_FFFE_87FF_FFFE : 0
+        return bits >> UInt64(byte & 0x3F) & 1 != 0
+    }
+
     /// The end of a name (a letter or `_`, then letters, digits, `_`, `.`, and `-` between name characters) that
     /// begins at `start`; nil where none does.
-    static func nameEnd(_ text: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    static func nameEnd(_ text: Bytes, _ start: Int, _ end: Int) -> Int? {
         guard start < end, let first = letterEnd(text, start, end) else { return nil }
         var index = first
         while index < end {
@@ -22,7 +29,7 @@ enum Lexing {
     }
 
     /// The end of the letter or `_` at `start`.
-    private static func letterEnd(_ text: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    private static func letterEnd(_ text: Bytes, _ start: Int, _ end: Int) -> Int? {
         let byte = text[start]
         if isASCIILetter(byte) || byte == 0x5F { return start + 1 }
         guard byte >= 0x80 else { return nil }
@@ -31,7 +38,7 @@ enum Lexing {
     }
 
     /// The end of the letter, digit, mark, `_` or `.` at `start`.
-    static func partEnd(_ text: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    static func partEnd(_ text: Bytes, _ start: Int, _ end: Int) -> Int? {
         guard start < end else { return nil }
         let byte = text[start]
         if isASCIILetter(byte) || NumberLiteral.isDigit(byte) || byte == 0x5F || byte == 0x2E { return start + 1 }
@@ -42,7 +49,7 @@ enum Lexing {
     }
 
     /// The scalar at `start` and the number of its bytes; a replacement character where the text is no UTF-8.
-    static func scalar(_ text: [UInt8], _ start: Int, _ end: Int) -> (value: Unicode.Scalar, length: Int) {
+    static func scalar(_ text: Bytes, _ start: Int, _ end: Int) -> (value: Unicode.Scalar, length: Int) {
         let first = text[start]
         let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
         guard length > 1, start + length <= end else {

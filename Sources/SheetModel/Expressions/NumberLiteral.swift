@@ -6,7 +6,7 @@ enum NumberLiteral {
     static let limit = 1_000_000.0
 
     /// The end of the number that begins at `start`, without regard to what follows it; nil where none does.
-    static func end(_ text: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    static func end(_ text: Bytes, _ start: Int, _ end: Int) -> Int? {
         guard start < end, isDigit(text[start]) else { return nil }
         var index = start + 1
         if text[start] != 0x30 {
@@ -19,7 +19,7 @@ enum NumberLiteral {
     }
 
     /// The number that the text is from `start` to `end`, a `-` in front included; nil where it is none.
-    static func value(_ text: [UInt8], _ start: Int, _ end: Int) -> Double? {
+    static func value(_ text: Bytes, _ start: Int, _ end: Int) -> Double? {
         let isNegative = start < end && text[start] == 0x2D
         let first = isNegative ? start + 1 : start
         guard self.end(text, first, end) == end else { return nil }
@@ -27,8 +27,11 @@ enum NumberLiteral {
         return isNegative && magnitude != 0 ? -magnitude : magnitude
     }
 
+    /// The number that a text is; nil where it is none.
+    static func value(_ text: String) -> Double? { reading(text) { value($0, 0, $0.count) } }
+
     /// The value of digits that `end(_:_:_:)` accepted.
-    static func magnitude(_ text: [UInt8], _ start: Int, _ end: Int) -> Double {
+    static func magnitude(_ text: Bytes, _ start: Int, _ end: Int) -> Double {
         guard end - start <= 16 else {
             return Double(String(decoding: text[start..<end], as: UTF8.self)) ?? .infinity
         }
@@ -78,7 +81,7 @@ struct NumberReading: Equatable {
     /// A number in a notation that can mean one thing only, in ours.
     private static func otherNotation(_ body: String) -> String? {
         let digits = Array(body.utf8)
-        if NumberLiteral.value(digits, 0, digits.count) != nil { return body }
+        if NumberLiteral.value(body) != nil { return body }
         if let value = radix(body) { return plain(value) }
         if body.contains("e"), digits.allSatisfy({ NumberLiteral.isDigit($0) || ".e+-".utf8.contains($0) }) {
             return Double(body).flatMap(plain)

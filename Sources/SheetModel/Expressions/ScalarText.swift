@@ -2,32 +2,37 @@ import SheetText
 import SheetYAML
 
 /// A scalar's text and the way back from it to the bytes of the source.
-struct ScalarText: Sendable {
+struct ScalarText {
     /// All scalars' text.
-    let text: [UInt8]
+    let text: Bytes
     /// The source.
-    let source: [UInt8]
+    let source: Bytes
     let start: Int
     let end: Int
-    let node: YAMLNode
+    private let place: UnsafePointer<YAMLNode>
     /// Where the value stands; of an alias, the alias.
     let range: SourceRange
     /// True where it was written elsewhere and stands here by an alias.
     let isAlias: Bool
 
-    init(text: [UInt8], source: [UInt8], node: YAMLNode, range: SourceRange, isAlias: Bool) {
+    init(text: Bytes, source: Bytes, node: UnsafePointer<YAMLNode>, range: SourceRange, isAlias: Bool) {
         self.text = text
         self.source = source
-        self.node = node
+        place = node
         self.range = range
         self.isAlias = isAlias
-        start = Int(node.textStart)
-        end = start + Int(node.textLength)
+        start = Int(node.pointee.textStart)
+        end = start + Int(node.pointee.textLength)
     }
 
-    var string: String { String(decoding: text[start..<end], as: UTF8.self) }
+    var node: YAMLNode { place.pointee }
 
-    var isPlain: Bool { node.style == .plain && !node.isTaggedString }
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Its bytes.
+    var bytes: Bytes { text.part(start, end) }
+
+    var isPlain: Bool { node.isPlain && !node.isTaggedString }
 
     /// Where the text from `from` to `to` (indices into `text`) was written; through an alias, the alias.
     func range(_ from: Int, _ to: Int) -> SourceRange {
@@ -39,7 +44,7 @@ struct ScalarText: Sendable {
 
     /// The byte of the source that a byte of the text comes from.
     private func offset(_ index: Int) -> Int {
-        let open = node.style == .singleQuoted || node.style == .doubleQuoted ? 1 : 0
+        let open = node.isSingleQuoted || node.isDoubleQuoted ? 1 : 0
         let first = Int(node.start) + open
         let last = Int(node.end) - open
         let place = first + index - start
@@ -49,13 +54,13 @@ struct ScalarText: Sendable {
 
     /// Whether there is an escape before `end`, or a line end that one behind it could make up for.
     private func hasEscape(_ first: Int, _ end: Int) -> Bool {
-        node.style == .doubleQuoted && first <= end
+        node.isDoubleQuoted && first <= end
             && source[first..<end].contains { $0 == 0x5C || $0 == 0x0A || $0 == 0x0D }
     }
 
     /// Goes through both side by side: escapes, doubled quotes, folded and indented lines.
     private func walk(to index: Int, from first: Int, _ last: Int) -> Int {
-        var at = node.style == .literal || node.style == .folded ? lineEnd(first, last) : first
+        var at = node.isLiteral || node.isFolded ? lineEnd(first, last) : first
         var position = start
         while position < index, at < last {
             let step = step(at, position, last)
@@ -68,9 +73,9 @@ struct ScalarText: Sendable {
     /// One step: the next byte of the source, and how many bytes of the text it took.
     private func step(_ at: Int, _ position: Int, _ last: Int) -> (next: Int, count: Int) {
         let byte = source[at]
-        if node.style == .doubleQuoted, byte == 0x5C { return escape(at, last) }
+        if node.isDoubleQuoted, byte == 0x5C { return escape(at, last) }
         if byte == text[position] {
-            let isDoubled = node.style == .singleQuoted && byte == 0x27
+            let isDoubled = node.isSingleQuoted && byte == 0x27
             return (isDoubled ? at + 2 : at + 1, 1)
         }
         if Self.isBlank(byte) {

@@ -18,5 +18,13 @@ struct LengthToken: Sendable {
     /// False in a Design Tokens file, where nobody asks whether a token is used.
     var countsUse: Bool
     /// Points; nil until it is resolved, and where it cannot be.
-    var points: Double?
+    var points: Double? { didSet { expression = points.map { .token(path.value, $0) } } }
+    /// What an expression has that names it; shared.
+    private(set) var expression: SheetExpression?
+
+    init(path: Located<String>, syntax: Located<LengthSyntax>, countsUse: Bool) {
+        self.path = path
+        self.syntax = syntax
+        self.countsUse = countsUse
+    }
 }

@@ -10,14 +10,9 @@ package struct LinkOptions: Sendable {
     package var paths: [String] = []
     /// Whether outputs are split into a file for each sheet, so that two ids must not differ by case alone.
     package var files = OutputSplit.together
-    /// Whether sheets keep `complete`, which only JSON needs.
-    package var defaults = Retention.kept
 
     package init(profile: SheetProfile) { self.profile = profile }
 }
 
 /// How many files an output of several sheets is.
 package enum OutputSplit: Sendable { case together, fileForEachSheet }
-
-/// What becomes of a sheet's values with all their defaults once the resolver's are made of them.
-package enum Retention: Sendable { case kept, dropped }

@@ -4,11 +4,22 @@ import SheetText
 struct LinkState: Sendable {
     var report = Report()
     /// Places of colour tokens in their table, in the order of use, with repetitions.
-    var usedColors: [Int] = []
+    private(set) var usedColors: [Int] = []
     /// Places of length tokens in their table, in the order of use, with repetitions.
-    var usedLengths: [Int] = []
+    private(set) var usedLengths: [Int] = []
     /// False where something is missing that a definition would need.
     var isSound = true
+
+    /// Notes that the colour token at a place of its table is used.
+    mutating func useColor(_ place: Int) {
+        if usedColors.last != place { usedColors.append(place) }
+    }
+
+    /// Notes that the length token at a place of its table is used.
+    mutating func useLength(_ place: Int) {
+        if usedLengths.isEmpty { usedLengths.reserveCapacity(8) }
+        if usedLengths.last != place { usedLengths.append(place) }
+    }
 
     /// Reports a finding that leaves the sheet without a definition.
     mutating func fail(_ finding: Finding) {

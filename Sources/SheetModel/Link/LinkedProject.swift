@@ -24,43 +24,46 @@ extension LinkedProject {
     }
 }
 
-/// A sheet with its base, slots, tokens and defaults applied.
-package struct LinkedSheet: Sendable {
-    package var id: String
-    /// Without backticks, with the suffix of `reserved-name`.
-    package var swiftName: String
+/// A sheet with its base, slots and tokens applied. It never changes, and is large: handed around, it is not copied.
+package final class LinkedSheet: Sendable {
+    package let id: String
     /// The path it comes from, as printed.
-    package var source: String
-    package var summary: String?
-    package var isAbstract: Bool
+    package let source: String
+    package let summary: String?
+    package let isAbstract: Bool
     /// As written in its own document.
-    package var own: SheetSyntax
+    package let own: SheetSyntax
     /// The id of the sheet it extends.
-    package var base: String?
+    package let base: String?
     /// With `extends` and slots applied; only what was written somewhere, each value with the place it comes from.
-    package var merged: RecordValue
-    /// `merged` with every default, in the schema's order: what JSON prints. Colours are `paint`.
-    package var complete: RecordValue
+    /// Colours are `paint`; what length tokens come to is in the definition alone.
+    package let merged: RecordValue
     /// The `x-…` keys, inherited ones included.
-    package var extensions: [ExtensionEntry] = []
+    package let extensions: [ExtensionEntry]
     /// Slots that nothing fills, at the block that has them; empty for an abstract sheet.
-    package var unfilledSlots: [Located<String>] = []
+    package let unfilledSlots: [Located<String>]
     /// What the resolver takes; nil where an error was found in it or in a base.
-    package var definition: SheetDefinition?
+    package let definition: SheetDefinition?
 
     package init(
-        id: String, swiftName: String, source: String, summary: String?, isAbstract: Bool, own: SheetSyntax,
-        merged: RecordValue, complete: RecordValue
+        id: String, source: String, summary: String? = nil, isAbstract: Bool = false,
+        own: SheetSyntax, base: String? = nil, merged: RecordValue, extensions: [ExtensionEntry] = [],
+        unfilledSlots: [Located<String>] = [], definition: SheetDefinition? = nil
     ) {
         self.id = id
-        self.swiftName = swiftName
         self.source = source
         self.summary = summary
         self.isAbstract = isAbstract
         self.own = own
+        self.base = base
         self.merged = merged
-        self.complete = complete
+        self.extensions = extensions
+        self.unfilledSlots = unfilledSlots
+        self.definition = definition
     }
+
+    /// Without backticks, with the suffix of `reserved-name`.
+    package var swiftName: String { SwiftName(for: id).value }
 }
 
 /// The project's design tokens, resolved.

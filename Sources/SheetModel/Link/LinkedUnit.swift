@@ -12,32 +12,25 @@ package struct LinkedUnit: Sendable {
     /// True where no error was found in it or in a base.
     var isSound: Bool { inheritance.isSound }
 
-    /// Fills the slots, checks the names, fills in the defaults.
-    init(_ unit: SheetTable.Unit, _ inheritance: Inheritance, _ options: LinkOptions) {
+    /// Fills the slots, checks the names, and lowers what is sound.
+    init(_ unit: SheetTable.Unit, _ inheritance: Inheritance, _ lengths: LengthScope, _ options: LinkOptions) {
         let own = unit.syntax
         var state = inheritance.state
         let isAbstract = own.record.bool(.abstract) ?? false
         let slots = LinkedUnit.fill(inheritance, own, &state)
-        let completion = SheetCompletion(slots.merged, at: own.id?.range ?? own.firstKey)
+        let outline = SheetOutline(slots.merged, at: own.id?.range ?? own.firstKey)
         if inheritance.isBaseSound {
-            var check = NameCheck(
-                slots.merged, own: own, detents: completion.detentIDs,
-                lacksBlocks: isAbstract && !slots.unfilled.isEmpty)
-            check.run()
-            state.add(check.state)
+            let lacksBlocks = isAbstract && !slots.unfilled.isEmpty
+            NameCheck(slots.merged, own: own, detents: outline.detentIDs, lacksBlocks: lacksBlocks).run(&state)
         }
         let isSound = inheritance.isBaseSound && state.isSound
-        if let id = own.id?.value, let name = unit.name, unit.isLinked {
-            var sheet = LinkedSheet(
-                id: id, swiftName: name.value, source: own.source ?? options.path(unit.file),
-                summary: own.record.word(.summary), isAbstract: isAbstract, own: own, merged: slots.merged,
-                complete: isSound ? completion.completed() : RecordValue())
-            sheet.base = inheritance.base
-            sheet.extensions = inheritance.extensions
-            sheet.unfilledSlots = isAbstract ? [] : slots.unfilled
-            sheet.definition = isSound ? SheetLowering.definition(id, sheet.complete) : nil
-            if options.defaults == .dropped { sheet.complete = RecordValue() }
-            self.sheet = sheet
+        if let id = own.id?.value, unit.isLinked {
+            sheet = LinkedSheet(
+                id: id, source: own.source ?? options.path(unit.file),
+                summary: own.record.word(.summary), isAbstract: isAbstract, own: own, base: inheritance.base,
+                merged: slots.merged, extensions: inheritance.extensions,
+                unfilledSlots: isAbstract ? [] : slots.unfilled,
+                definition: isSound ? SheetLowering(outline, lengths).definition(id) : nil)
         } else {
             sheet = nil
         }
@@ -52,7 +45,7 @@ package struct LinkedUnit: Sendable {
     ) -> (merged: RecordValue, unfilled: [Located<String>]) {
         var merged = inheritance.record
         var filling = SlotFilling(inheritance.slots)
-        if let index = merged.entries.firstIndex(where: { $0.key == .content }),
+        if let index = merged.index(of: .content),
             case .list(let blocks) = merged.entries[index].value.content, SlotFilling.hasSlots(blocks)
         {
             merged.entries[index].value.content = .list(filling.fill(blocks))
@@ -65,13 +58,6 @@ package struct LinkedUnit: Sendable {
             state.fail(.unknownSlot(fill.name, among: filling.names))
         }
         return (merged, filling.unfilled)
-    }
-}
-
-extension LinkState {
-    fileprivate mutating func add(_ other: LinkState) {
-        report.add(contentsOf: other.report)
-        isSound = isSound && other.isSound
     }
 }
 

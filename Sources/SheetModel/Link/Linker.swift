@@ -38,17 +38,19 @@ package struct Linker: Sendable {
         var project = LinkedProject(profile: options.profile)
         report.add(contentsOf: table.report)
         report.add(contentsOf: tokenState.report)
-        for unit in units { report.add(contentsOf: unit.state.report) }
+        for place in units.indices { report.add(contentsOf: units[place].state.report) }
         project.sheets = sorted(units)
         project.tokens = tokenTable(usedBy: units)
         return project
     }
 
-    /// The sheets by the bytes of their ids; places are sorted, since sheets are large.
+    /// The sheets by the bytes of their ids.
     private func sorted(_ units: [LinkedUnit]) -> [LinkedSheet] {
-        let ids = units.map { $0.sheet?.id ?? "" }
-        let places = units.indices.sorted { ids[$0].utf8.lexicographicallyPrecedes(ids[$1].utf8) }
-        return places.compactMap { units[$0].sheet }
+        var sheets: [LinkedSheet] = []
+        sheets.reserveCapacity(units.count)
+        for place in units.indices { if let sheet = units[place].sheet { sheets.append(sheet) } }
+        sheets.sort { $0.id.bytesPrecede($1.id) }
+        return sheets
     }
 
     private mutating func linkBases() {
@@ -67,7 +69,8 @@ package struct Linker: Sendable {
             record: unit.syntax.record, slots: unit.syntax.slots, extensions: unit.syntax.extensions)
         values.link(&inheritance.record)
         for index in inheritance.slots.indices {
-            guard let content = values.linked(inheritance.slots[index].blocks) else { continue }
+            let blocks = inheritance.slots[index].blocks
+            guard let content = values.linked(blocks.content, blocks.range) else { continue }
             inheritance.slots[index].blocks.content = content
         }
         inheritance.state = values.state
@@ -82,7 +85,16 @@ package struct Linker: Sendable {
                 inheritance.isBaseSound = false
             }
         }
-        return LinkedUnit(unit, inheritance, options)
+        return LinkedUnit(unit, inheritance, lengths, options)
+    }
+}
+
+extension String {
+    /// Whether its bytes come first.
+    fileprivate func bytesPrecede(_ other: String) -> Bool {
+        utf8.withContiguousStorageIfAvailable { own in
+            other.utf8.withContiguousStorageIfAvailable { own.lexicographicallyPrecedes($0) }
+        }.flatMap { $0 } ?? utf8.lexicographicallyPrecedes(other.utf8)
     }
 }
 
@@ -106,7 +118,7 @@ extension Linker {
         }
         tokens.colors.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         tokens.lengths.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        if isComplete, !units.contains(where: { !$0.isSound }) { tokens.unused = unusedTokens(units) }
+        if isComplete, units.indices.allSatisfy({ units[$0].isSound }) { tokens.unused = unusedTokens(units) }
         return tokens
     }
 
@@ -115,9 +127,9 @@ extension Linker {
         var isLengthUsed = [Bool](repeating: false, count: lengths.tokens.count)
         for place in tokenState.usedColors { isColorUsed[place] = true }
         for place in tokenState.usedLengths { isLengthUsed[place] = true }
-        for unit in units {
-            for place in unit.state.usedColors { isColorUsed[place] = true }
-            for place in unit.state.usedLengths { isLengthUsed[place] = true }
+        for unit in units.indices {
+            for place in units[unit].state.usedColors { isColorUsed[place] = true }
+            for place in units[unit].state.usedLengths { isLengthUsed[place] = true }
         }
         let unused =
             colors.tokens.indices.filter { !isColorUsed[$0] && colors.tokens[$0].countsUse }.map {

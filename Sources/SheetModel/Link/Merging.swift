@@ -17,7 +17,9 @@ struct Inheritance: Sendable {
 
     /// Puts what `base` has beneath: its keys one by one, its fills and `x-…` keys by name.
     mutating func extend(_ base: Inheritance, id: String) {
-        record = base.record.inherited.merged(with: record, SheetSchema.sheet)
+        let own = record
+        record = base.record.inherited.merged(with: own, SheetSchema.sheet)
+        if isBaseSound, base.isSound, state.isSound { checkRequired(own) }
         if !base.slots.isEmpty {
             let own = Set(slots.map(\.name.value))
             slots += base.slots.filter { !own.contains($0.name.value) }
@@ -28,6 +30,25 @@ struct Inheritance: Sendable {
         }
         self.base = id
         isBaseSound = isBaseSound && base.isSound
+    }
+
+    /// Reports what a mapping of its own still lacks when the base's keys are beneath it.
+    private mutating func checkRequired(_ own: RecordValue) {
+        for (key, inner, required) in Self.required {
+            guard case .record(let mapping)? = own[key]?.content, case .record(let merged)? = record[key]?.content
+            else { continue }
+            for wanted in required where merged[wanted] == nil {
+                let place = mapping.entries.first?.keyRange ?? own.entry(key)?.value.range
+                if let place { state.fail(.missingKey(wanted, of: inner, at: place)) }
+            }
+        }
+    }
+
+    /// The keys of a sheet whose mappings merge, and the keys that these must have.
+    private static let required: [(key: Key, inner: String, required: [Key])] = SheetSchema.sheet.fields.compactMap {
+        guard let inner = $0.shape.mapping, !inner.isAtomic else { return nil }
+        let required = inner.fields.filter(\.isRequired).map(\.key)
+        return required.isEmpty ? nil : ($0.key, inner.name, required)
     }
 }
 

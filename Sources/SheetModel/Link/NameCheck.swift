@@ -10,7 +10,6 @@ struct NameCheck {
     let detents: [Located<String>]
     /// True for an abstract sheet with slots, whose blocks are not all known yet.
     let lacksBlocks: Bool
-    private(set) var state = LinkState()
 
     init(_ merged: RecordValue, own: SheetSyntax, detents: [Located<String>], lacksBlocks: Bool) {
         self.merged = merged
@@ -20,15 +19,13 @@ struct NameCheck {
     }
 
     /// Adds all findings to `state`.
-    mutating func run() {
-        check(detents, "detent")
-        checkReference(merged[.initial])
-        checkReference(part(.dim, .from))
-        checkReference(part(.interaction, .upThrough))
-        let content = blockIDs(merged[.content])
-        let parts = blockIDs(part(.header, .content)) + blockIDs(part(.footer, .content))
-        check(content + parts, "block")
-        checkThrough(content, parts)
+    func run(_ state: inout LinkState) {
+        if !areDistinct(detents) { check(detents, "detent", &state) }
+        checkReference(merged[.initial], &state)
+        checkReference(part(.dim, .from), &state)
+        checkReference(part(.interaction, .upThrough), &state)
+        if !areBlocksDistinct { check(content + parts, "block", &state) }
+        checkThrough(&state)
     }
 
     private func part(_ outer: Key, _ inner: Key) -> Value? {
@@ -36,29 +33,51 @@ struct NameCheck {
         return record[inner]
     }
 
+    /// Ids of the blocks of the content.
+    private var content: [Located<String>] { blockIDs(merged[.content]) }
+
+    /// Ids of the blocks of the header and the footer.
+    private var parts: [Located<String>] { blockIDs(part(.header, .content)) + blockIDs(part(.footer, .content)) }
+
     private func blockIDs(_ blocks: Value?) -> [Located<String>] {
-        guard let blocks else { return [] }
         var ids: [Located<String>] = []
-        collect(from: blocks, into: &ids)
+        forEachID(in: blocks) { ids.append(Located($0, at: $1)) }
         return ids
     }
 
-    private func collect(from blocks: Value, into ids: inout [Located<String>]) {
-        guard case .list(let blocks) = blocks.content else { return }
-        for block in blocks {
-            guard case .record(let record) = block.content else { continue }
-            for entry in record.entries {
-                if entry.key == .id, case .text(let id) = entry.value.content {
-                    ids.append(Located(id, at: entry.value.range))
-                } else if entry.key == .stack {
-                    collect(from: entry.value, into: &ids)
+    private func forEachID(in blocks: Value?, _ body: (String, SourceRange) -> Void) {
+        guard case .list(let blocks)? = blocks?.content else { return }
+        for place in blocks.indices {
+            guard case .record(let record) = blocks[place].content else { continue }
+            for index in record.entries.indices {
+                switch record.entries[index].key {
+                case .id:
+                    guard case .text(let id) = record.entries[index].value.content else { continue }
+                    body(id, record.entries[index].value.range)
+                case .stack: forEachID(in: record.entries[index].value, body)
+                default: continue
                 }
             }
         }
     }
 
+    private func areDistinct(_ ids: [Located<String>]) -> Bool {
+        guard ids.count > 1 else { return true }
+        var prints = NamePrints()
+        for id in ids { prints.add(id.value) }
+        return prints.areDistinct()
+    }
+
+    private var areBlocksDistinct: Bool {
+        var prints = NamePrints()
+        forEachID(in: merged[.content]) { id, _ in prints.add(id) }
+        forEachID(in: part(.header, .content)) { id, _ in prints.add(id) }
+        forEachID(in: part(.footer, .content)) { id, _ in prints.add(id) }
+        return prints.areDistinct()
+    }
+
     /// Reports ids that occur twice, and ids with one name in Swift.
-    private mutating func check(_ ids: [Located<String>], _ kind: String) {
+    private func check(_ ids: [Located<String>], _ kind: String, _ state: inout LinkState) {
         guard ids.count > 1 else { return }
         var first: [String: Int] = [:]
         first.reserveCapacity(ids.count)
@@ -93,17 +112,18 @@ struct NameCheck {
     /// An unsound sheet without a key may have it all the same: then what refers to it says nothing.
     private func mayMiss(_ key: Key) -> Bool { !own.isSound && merged[key] == nil }
 
-    private mutating func checkReference(_ value: Value?) {
-        guard !mayMiss(.detents) else { return }
-        guard let value, case .text(let id) = value.content, !detents.contains(where: { $0.value == id }) else {
-            return
-        }
-        state.fail(.unknownDetent(id, at: place(of: value.range), among: detents.map(\.value), asWritten(value.range)))
+    private func checkReference(_ value: Value?, _ state: inout LinkState) {
+        guard let value, case .text(let id) = value.content, !detents.contains(where: { $0.value == id }),
+            !mayMiss(.detents)
+        else { return }
+        state.fail(
+            .unknownDetent(id, at: place(of: value.range), among: detents.map(\.value), asWritten(value.range)))
     }
 
-    private mutating func checkThrough(_ content: [Located<String>], _ parts: [Located<String>]) {
-        guard !lacksBlocks, !mayMiss(.content) else { return }
-        for reference in references where reference.kind == .block {
+    private func checkThrough(_ state: inout LinkState) {
+        guard !lacksBlocks else { return }
+        for reference in references where !mayMiss(.content) {
+            let content = content
             guard !content.contains(where: { $0.value == reference.name }) else { continue }
             let isPart = parts.contains { $0.value == reference.name }
             state.fail(
@@ -113,16 +133,16 @@ struct NameCheck {
         }
     }
 
-    /// What the expressions name in which `through` is known.
+    /// The blocks that expressions name in which `through` is known.
     private var references: [Reference] {
         var found: [Reference] = []
-        for value in [merged[.screenCap], merged[.minHeight], part(.dismiss, .threshold)] {
-            value?.appendReferences(to: &found)
-        }
+        merged[.screenCap]?.content.appendBlocks(to: &found)
+        merged[.minHeight]?.content.appendBlocks(to: &found)
+        part(.dismiss, .threshold)?.content.appendBlocks(to: &found)
         guard case .list(let detents)? = merged[.detents]?.content else { return found }
-        for detent in detents {
-            guard case .record(let record) = detent.content else { continue }
-            for entry in record.entries { entry.value.appendReferences(to: &found) }
+        for place in detents.indices {
+            guard case .record(let record) = detents[place].content else { continue }
+            for index in record.entries.indices { record.entries[index].value.content.appendBlocks(to: &found) }
         }
         return found
     }
@@ -137,12 +157,16 @@ struct NameCheck {
     }
 }
 
-extension Value {
-    fileprivate func appendReferences(to found: inout [Reference]) {
-        switch content {
-        case .expression(let syntax): found += syntax.references
-        case .condition(let syntax): found += syntax.references
-        case .null, .bool, .number, .text, .ratio, .curve, .color, .paint, .list, .record, .pairs: return
+extension Content {
+    fileprivate func appendBlocks(to found: inout [Reference]) {
+        switch self {
+        case .expression(let syntax) where !syntax.references.isEmpty:
+            found += syntax.references.lazy.filter { $0.kind == .block }
+        case .condition(let syntax) where !syntax.references.isEmpty:
+            found += syntax.references.lazy.filter { $0.kind == .block }
+        case .expression, .condition, .null, .bool, .number, .text, .ratio, .curve, .color, .paint, .list, .record,
+            .pairs:
+            return
         }
     }
 }

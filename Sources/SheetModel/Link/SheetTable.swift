@@ -16,7 +16,6 @@ struct SheetTable: Sendable {
     struct Unit: Sendable {
         var syntax: SheetSyntax
         var file: UInt32
-        var name: SwiftName?
         /// False for a sheet without an id, and for the later one of two with one id.
         var isLinked = true
         var base = Base.none
@@ -31,12 +30,14 @@ struct SheetTable: Sendable {
     }
 
     init(_ files: [SyntaxFile], _ options: LinkOptions) {
-        units.reserveCapacity(files.reduce(0) { $0 + $1.sheets.count })
+        let count = files.reduce(0) { $0 + $1.sheets.count }
+        units.reserveCapacity(count)
+        index.reserveCapacity(count)
         isIncomplete = files.contains { $0.hidesDocuments }
         for file in files {
             for sheet in file.sheets { add(Unit(syntax: sheet, file: file.index)) }
         }
-        checkNames(options)
+        if options.files == .fileForEachSheet || !areNamesDistinct { checkNames(options) }
         linkBases()
     }
 
@@ -48,13 +49,21 @@ struct SheetTable: Sendable {
                 if let other = units[first].syntax.id { report.add(.duplicateSheet(id, first: other)) }
             } else {
                 index[id.value] = units.count
-                unit.name = SwiftName(for: id.value)
             }
         } else {
             unit.isLinked = false
             isIncomplete = true
         }
         units.append(unit)
+    }
+
+    /// True where all sheets are sure to have names of their own in Swift: types differ only where constants do.
+    private var areNamesDistinct: Bool {
+        var prints = NamePrints()
+        for place in units.indices where units[place].isLinked {
+            if let id = units[place].syntax.id { prints.add(id.value, asType: true) }
+        }
+        return prints.areDistinct()
     }
 
     private mutating func checkNames(_ options: LinkOptions) {
@@ -64,7 +73,8 @@ struct SheetTable: Sendable {
         values.reserveCapacity(units.count)
         types.reserveCapacity(units.count)
         for (place, unit) in units.enumerated() {
-            guard let name = unit.name, let id = unit.syntax.id else { continue }
+            guard unit.isLinked, let id = unit.syntax.id else { continue }
+            let name = SwiftName(for: id.value)
             if let other = values[name.value], let first = units[other].syntax.id {
                 report.add(.swiftNameCollision(id, first: first, name: name.value))
             } else if let other = types[name.type], let first = units[other].syntax.id {

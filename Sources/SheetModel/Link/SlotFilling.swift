@@ -25,14 +25,17 @@ struct SlotFilling {
 
     /// True where there is a slot in the blocks or in their stacks.
     static func hasSlots(_ blocks: [Value]) -> Bool {
-        blocks.contains { block in
-            guard case .record(let record) = block.content else { return false }
-            return record.entries.contains { entry in
-                if entry.key == .slot { return true }
-                guard entry.key == .stack, case .list(let inner) = entry.value.content else { return false }
-                return hasSlots(inner)
+        for place in blocks.indices {
+            guard case .record(let record) = blocks[place].content else { continue }
+            for index in record.entries.indices {
+                let key = record.entries[index].key
+                if key == .slot { return true }
+                if key == .stack, case .list(let inner) = record.entries[index].value.content, hasSlots(inner) {
+                    return true
+                }
             }
         }
+        return false
     }
 
     /// The blocks with their slots filled.
@@ -83,7 +86,7 @@ struct SlotFilling {
     }
 
     private mutating func withFilledStack(_ block: Value, _ record: RecordValue, _ depth: Int) -> Value {
-        guard let index = record.entries.firstIndex(where: { $0.key == .stack }),
+        guard let index = record.index(of: .stack),
             case .list(let inner) = record.entries[index].value.content
         else { return block }
         guard depth < Self.depthLimit else {

@@ -10,10 +10,9 @@ package struct SwiftName: Hashable, Sendable {
     /// Of a sheet, detent or block.
     package init(for id: String) {
         let plain = SwiftName.joined(id)
-        let typeName = plain.prefix(1).uppercased() + plain.dropFirst()
-        isReserved = SwiftKeyword.beyondBackticks.contains(plain)
+        isReserved = SwiftName.isBeyondBackticks(plain)
         value = SwiftName.suffixed(plain)
-        type = SwiftName.suffixed(typeName)
+        type = SwiftName.suffixed(plain.prefix(1).uppercased() + plain.dropFirst())
     }
 
     /// A name as it stands in source text: in backticks where it is a reserved word.
@@ -22,7 +21,11 @@ package struct SwiftName: Hashable, Sendable {
     }
 
     private static func suffixed(_ name: String) -> String {
-        SwiftKeyword.beyondBackticks.contains(name) ? name + "_" : name
+        isBeyondBackticks(name) ? name + "_" : name
+    }
+
+    private static func isBeyondBackticks(_ name: String) -> Bool {
+        name.utf8.count <= SwiftKeyword.longestBeyondBackticks && SwiftKeyword.beyondBackticks.contains(name)
     }
 
     private static func joined(_ id: String) -> String {
@@ -54,4 +57,7 @@ package enum SwiftKeyword {
 
     /// Words that mean something else, or nothing, even in backticks: they get `_` behind.
     package static let beyondBackticks: Set<String> = ["init", "self", "Self", "Type", "Protocol", "Swift"]
+
+    /// Bytes of the longest of them.
+    fileprivate static let longestBeyondBackticks = beyondBackticks.map(\.utf8.count).max() ?? 0
 }

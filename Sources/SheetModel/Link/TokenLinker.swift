@@ -74,7 +74,7 @@ struct TokenLinker {
         case .points(let points): return points
         case .token(let name):
             if let other = lengths.index[name] {
-                state.usedLengths.append(other)
+                state.useLength(other)
                 return lengths.tokens[other].points
             }
             if !lengths.isIncomplete { state.report.add(.unknownLength(name, at: syntax.range, in: lengths)) }

@@ -1,7 +1,8 @@
 import SheetLayout
 import SheetText
 
-/// Puts the values of tokens into what a sheet writes.
+/// Puts colours into the places where a sheet names them, and sees to the length tokens that it names: these stay as
+/// they are until they are lowered.
 struct ValueLinker {
     let colors: ColorScope
     let lengths: LengthScope
@@ -10,29 +11,34 @@ struct ValueLinker {
     /// A sheet's keys with their names resolved. What cannot be resolved stays as it is, after a finding.
     mutating func link(_ record: inout RecordValue) {
         for index in record.entries.indices {
-            let entry = record.entries[index]
-            let place: ColorScope.Place = entry.key == .background ? .background : .plain
-            guard let content = linked(entry.value, place) else { continue }
+            let place: ColorScope.Place = record.entries[index].key == .background ? .background : .plain
+            let content = record.entries[index].value.content
+            guard let content = linked(content, record.entries[index].value.range, place) else { continue }
             record.entries[index].value.content = content
         }
     }
 
     /// The value with its names resolved; nil where nothing changes, so that nothing is copied.
-    mutating func linked(_ value: Value, _ place: ColorScope.Place = .plain) -> Content? {
-        switch value.content {
-        case .null, .bool, .number, .text, .ratio, .curve, .paint, .pairs: nil
-        case .color(let color): colors.resolve(color, at: value.range, place, &state).map { .paint($0.color) }
-        case .expression(let syntax): linked(syntax)
-        case .condition(let syntax): linked(syntax)
-        case .list(let values): linked(values)
-        case .record(let record): linked(record)
+    mutating func linked(_ content: Content, _ range: SourceRange, _ place: ColorScope.Place = .plain) -> Content? {
+        switch content {
+        case .null, .bool, .number, .text, .ratio, .curve, .paint, .pairs: return nil
+        case .color(let color): return colors.resolve(color, at: range, place, &state).map { .paint($0.color) }
+        case .expression(let syntax):
+            look(up: syntax.references)
+            return nil
+        case .condition(let syntax):
+            look(up: syntax.references)
+            return nil
+        case .list(let values): return linked(values)
+        case .record(let record): return linked(record)
         }
     }
 
     private mutating func linked(_ values: [Value]) -> Content? {
         var copy: [Value]?
         for index in values.indices {
-            guard let content = linked(values[index]) else { continue }
+            let content = values[index].content
+            guard let content = linked(content, values[index].range) else { continue }
             copy = copy ?? values
             copy?[index].content = content
         }
@@ -42,51 +48,44 @@ struct ValueLinker {
     private mutating func linked(_ record: RecordValue) -> Content? {
         var copy: RecordValue?
         for index in record.entries.indices {
-            guard let content = linked(record.entries[index].value) else { continue }
+            let content = record.entries[index].value.content
+            guard let content = linked(content, record.entries[index].value.range) else { continue }
             copy = copy ?? record
             copy?.entries[index].value.content = content
         }
         return copy.map { .record($0) }
     }
 
-    private mutating func linked(_ syntax: ExpressionSyntax) -> Content? {
-        guard look(up: syntax.references) else { return nil }
-        var copy = syntax
-        copy.expression = lengths.substituted(syntax.expression)
-        return .expression(copy)
-    }
-
-    private mutating func linked(_ syntax: ConditionSyntax) -> Content? {
-        guard look(up: syntax.references) else { return nil }
-        var copy = syntax
-        copy.condition = lengths.substituted(syntax.condition)
-        return .condition(copy)
-    }
-
-    /// True where all length tokens have a value, and there is one.
-    private mutating func look(up references: [Reference]) -> Bool {
-        guard !references.isEmpty else { return false }
-        var found = false
-        var missing = false
+    /// Looks every length token up; that they have values is seen to where expressions are lowered.
+    private mutating func look(up references: [Reference]) {
+        guard !references.isEmpty else { return }
         for reference in references where reference.kind == .length {
             if let token = lengths.index[reference.name] {
-                state.usedLengths.append(token)
-                if lengths.tokens[token].points == nil { missing = true } else { found = true }
+                state.useLength(token)
+                if lengths.tokens[token].points == nil { state.isSound = false }
             } else {
-                missing = true
+                state.isSound = false
                 if !lengths.isIncomplete { state.report.add(.unknownName(reference, lengths, colors)) }
             }
         }
-        if missing { state.isSound = false }
-        return found && !missing
     }
 }
 
 extension LengthScope {
-    fileprivate func substituted(_ expression: SheetExpression) -> SheetExpression {
+    /// The expression with the values of its tokens.
+    func linked(_ syntax: ExpressionSyntax) -> SheetExpression {
+        syntax.references.isEmpty ? syntax.expression : substituted(syntax.expression)
+    }
+
+    /// The condition with the values of its tokens.
+    func linked(_ syntax: ConditionSyntax) -> SheetCondition {
+        syntax.references.isEmpty ? syntax.condition : substituted(syntax.condition)
+    }
+
+    private func substituted(_ expression: SheetExpression) -> SheetExpression {
         switch expression {
         case .number, .points, .name, .through: expression
-        case .token(let path, let value): .token(path, index[path].flatMap { tokens[$0].points } ?? value)
+        case .token(let path, _): index[path].flatMap { tokens[$0].expression } ?? expression
         case .percent(let number, let base): .percent(number, of: substituted(base))
         case .negative(let inner): .negative(substituted(inner))
         case .binary(let sign, let left, let right): .binary(sign, substituted(left), substituted(right))
@@ -94,7 +93,7 @@ extension LengthScope {
         }
     }
 
-    fileprivate func substituted(_ condition: SheetCondition) -> SheetCondition {
+    private func substituted(_ condition: SheetCondition) -> SheetCondition {
         switch condition {
         case .trait: condition
         case .compare(let left, let sign, let right): .compare(substituted(left), sign, substituted(right))

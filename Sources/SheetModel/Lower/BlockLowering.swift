@@ -1,90 +1,147 @@
 import SheetLayout
 
-/// Turns complete blocks into what the resolver takes.
-enum BlockLowering {
+/// Turns blocks as written into what the resolver takes.
+struct BlockLowering {
+    /// Where the values of length tokens are.
+    let lengths: LengthScope
+
     /// The blocks of a list, in their order.
-    static func blocks(_ values: [Value]) -> [SheetBlock] {
+    func blocks(_ values: [Value]) -> [SheetBlock] {
         var blocks: [SheetBlock] = []
         blocks.reserveCapacity(values.count)
-        for value in values {
-            guard case .record(let record) = value.content, let block = block(record) else { continue }
-            blocks.append(block)
+        for index in values.indices {
+            guard case .record(let record) = values[index].content, let form = form(record) else { continue }
+            blocks.append(SheetBlock(form))
+            lower(record, &blocks[blocks.count - 1])
         }
         return blocks
     }
 
-    private static func block(_ record: RecordValue) -> SheetBlock? {
-        guard let form = form(record) else { return nil }
-        var block = SheetBlock(form)
-        for entry in record.entries {
-            switch (entry.key, entry.value.content) {
-            case (.id, .text(let id)): block.id = id
-            case (.padding, .record(let padding)):
-                block.paddingTop = padding.expression(.top) ?? block.paddingTop
-                block.paddingBottom = padding.expression(.bottom) ?? block.paddingBottom
-            case (.minHeight, .expression(let syntax)): block.minHeight = syntax.expression
-            case (.maxHeight, .expression(let syntax)): block.maxHeight = syntax.expression
-            case (.when, .condition(let syntax)): block.when = syntax.condition
-            case (.scroll, .bool(let scrolls)): block.scrolls = scrolls
-            case (.role, .text(let role)): block.role = SheetRole(rawValue: role)
-            case (.color, .paint(let color)): block.color = color
-            case (.background, .paint(let color)): block.background = color
+    private func lower(_ record: RecordValue, _ block: inout SheetBlock) {
+        for index in record.entries.indices {
+            switch record.entries[index].key {
+            case .id: block.id = record.entries[index].value.content.word
+            case .padding: lowerPadding(record.entries[index].value.content, &block)
+            case .minHeight: block.minHeight = expression(record.entries[index].value.content)
+            case .maxHeight: block.maxHeight = expression(record.entries[index].value.content)
+            case .when:
+                guard case .condition(let syntax) = record.entries[index].value.content else { continue }
+                block.when = lengths.linked(syntax)
+            case .scroll: if case .bool(let scrolls) = record.entries[index].value.content { block.scrolls = scrolls }
+            case .role: block.role = record.entries[index].value.content.choice()
+            case .color: block.color = record.entries[index].value.content.paint
+            case .background: block.background = record.entries[index].value.content.paint
             default: continue
             }
         }
-        return block
     }
 
-    private static func form(_ record: RecordValue) -> SheetBlock.Form? {
-        for entry in record.entries {
-            switch (entry.key, entry.value.content) {
-            case (.height, .expression(let syntax)): return .height(syntax.expression)
-            case (.height, .record(let height)): return measured(height)
-            case (.rows, .record(let count)): return rows(record, count)
-            case (.grid, .record(let grid)): return self.grid(grid)
-            case (.text, .text(let style)): return text(record, style)
-            case (.aspect, .ratio(let ratio)): return .aspect(ratio)
-            case (.stack, .list(let inner)):
-                return .stack(
-                    blocks(inner), axis: record.choice(.axis) ?? .vertical,
-                    spacing: record.expression(.spacing) ?? .number(0))
-            case (.spacer, .expression(let syntax)): return .spacer(syntax.expression)
-            case (.divider, .expression(let syntax)): return .divider(syntax.expression)
+    private func lowerPadding(_ content: Content, _ block: inout SheetBlock) {
+        guard case .record(let padding) = content else { return }
+        if let top = expression(padding, .top) { block.paddingTop = top }
+        if let bottom = expression(padding, .bottom) { block.paddingBottom = bottom }
+    }
+
+    /// The expression of a key, with the values of tokens.
+    func expression(_ record: RecordValue, _ key: Key) -> SheetExpression? {
+        record.index(of: key).flatMap { expression(record.entries[$0].value.content) }
+    }
+
+    /// An expression, with the values of tokens.
+    func expression(_ content: Content) -> SheetExpression? {
+        guard case .expression(let syntax) = content else { return nil }
+        return lengths.linked(syntax)
+    }
+}
+
+// MARK: - Height forms
+
+extension BlockLowering {
+    private func form(_ record: RecordValue) -> SheetBlock.Form? {
+        for index in record.entries.indices {
+            let form: SheetBlock.Form?
+            switch record.entries[index].key {
+            case .height: form = height(record.entries[index].value.content)
+            case .rows: form = rows(record, record.entries[index].value.content)
+            case .grid: form = grid(record.entries[index].value.content)
+            case .text: form = text(record, record.entries[index].value.content)
+            case .aspect: form = aspect(record.entries[index].value.content)
+            case .stack: form = stack(record, record.entries[index].value.content)
+            case .spacer: form = expression(record.entries[index].value.content).map { .spacer($0) }
+            case .divider: form = expression(record.entries[index].value.content).map { .divider($0) }
             default: continue
             }
+            if let form { return form }
         }
-        return nil
+        // Without a value it is a hairline.
+        return record.index(of: .divider) == nil ? nil : .divider(.name(.pixel))
     }
 
-    private static func measured(_ height: RecordValue) -> SheetBlock.Form? {
-        guard let typical = height.expression(.typical) else { return nil }
+    private func height(_ content: Content) -> SheetBlock.Form? {
+        switch content {
+        case .expression(let syntax): .height(lengths.linked(syntax))
+        case .record(let record): measured(record)
+        default: nil
+        }
+    }
+
+    private func aspect(_ content: Content) -> SheetBlock.Form? {
+        guard case .ratio(let ratio) = content else { return nil }
+        return .aspect(ratio)
+    }
+
+    private func stack(_ record: RecordValue, _ content: Content) -> SheetBlock.Form? {
+        guard case .list(let inner) = content else { return nil }
+        return .stack(
+            blocks(inner), axis: record.choice(.axis) ?? .vertical, spacing: expression(record, .spacing) ?? .zero)
+    }
+
+    private func measured(_ height: RecordValue) -> SheetBlock.Form? {
+        guard let typical = expression(height, .typical) else { return nil }
         return .measured(
-            min: height.expression(.min) ?? .number(0), typical: typical, max: height.expression(.max))
+            min: expression(height, .min) ?? .zero, typical: typical, max: expression(height, .max))
     }
 
-    private static func rows(_ record: RecordValue, _ count: RecordValue) -> SheetBlock.Form? {
-        guard let count = self.count(count), let height = record.expression(.rowHeight) else { return nil }
-        return .rows(count, height: height, spacing: record.expression(.rowSpacing) ?? .number(0))
+    private func rows(_ record: RecordValue, _ content: Content) -> SheetBlock.Form? {
+        guard let count = count(content), let height = expression(record, .rowHeight) else { return nil }
+        return .rows(count, height: height, spacing: expression(record, .rowSpacing) ?? .zero)
     }
 
-    private static func grid(_ grid: RecordValue) -> SheetBlock.Form? {
-        guard let items = grid.record(.items).flatMap({ count($0) }), let columns = grid.number(.columns),
-            let height = grid.expression(.rowHeight)
+    private func grid(_ content: Content) -> SheetBlock.Form? {
+        guard case .record(let grid) = content, let items = count(grid[.items]?.content),
+            let columns = grid.number(.columns),
+            let height = expression(grid, .rowHeight)
         else { return nil }
         return .grid(
-            items: items, columns: Int(columns), rowHeight: height, spacing: grid.expression(.spacing) ?? .number(0))
+            items: items, columns: Int(columns), rowHeight: height, spacing: expression(grid, .spacing) ?? .zero)
     }
 
-    private static func text(_ record: RecordValue, _ style: String) -> SheetBlock.Form? {
-        guard let style = SheetTextStyle(rawValue: style) else { return nil }
+    private func text(_ record: RecordValue, _ content: Content) -> SheetBlock.Form? {
+        guard let style: SheetTextStyle = content.choice() else { return nil }
         return .text(
-            style, lines: record.record(.lines).flatMap { count($0) } ?? SheetCount(1),
-            reflow: record.bool(.reflow) ?? false)
+            style, lines: count(record[.lines]?.content) ?? SheetCount(1), reflow: record.bool(.reflow) ?? false)
     }
 
-    private static func count(_ record: RecordValue) -> SheetCount? {
-        guard let typical = record.number(.typical) else { return nil }
+    private func count(_ content: Content?) -> SheetCount? {
+        guard case .record(let record)? = content, let typical = record.number(.typical) else { return nil }
         return SheetCount(
             min: Int(record.number(.min) ?? 0), typical: Int(typical), max: Int(record.number(.max) ?? typical))
+    }
+}
+
+extension SheetExpression {
+    /// No length. An expression takes memory of its own: this one is shared.
+    static let zero = SheetExpression.number(0)
+}
+
+extension Content {
+    /// A word of a closed set.
+    fileprivate func choice<Words: RawRepresentable>() -> Words? where Words.RawValue == String {
+        word.flatMap { Words(rawValue: $0) }
+    }
+
+    fileprivate var paint: SheetColor? {
+        guard case .paint(let color) = self else { return nil }
+        return color
     }
 }

@@ -1,24 +1,22 @@
 import SheetLayout
 import SheetText
 
-/// Completes a sheet: what §4's last paragraphs and §8 say of keys whose default depends on other keys.
-struct SheetCompletion {
-    private let merged: RecordValue
-    /// The place of the sheet's id: where what is not written has its place.
-    private let place: SourceRange
-    private let isCustom: Bool
-    /// The type as written, or as the detents have it.
-    let type: SheetType
-    /// The detents as they stand for themselves, default ids included.
-    let detentIDs: [Located<String>]
-
-    init(_ merged: RecordValue, at place: SourceRange) {
-        self.merged = merged
-        self.place = place
-        isCustom = merged[.presentation]?.content.word == SheetPresentation.custom.rawValue
-        type = SheetCompletion.type(of: merged)
-        detentIDs = SheetCompletion.detentIDs(of: merged, type, at: place)
+extension LinkedSheet {
+    /// `merged` with every default, in the schema's order: what JSON prints. Colours are `paint`; empty where there
+    /// is no definition.
+    package var complete: RecordValue {
+        guard definition != nil else { return RecordValue() }
+        return SheetCompletion(SheetOutline(merged, at: own.id?.range ?? own.firstKey)).completed()
     }
+}
+
+/// Completes a sheet: what it leaves out, and what that is by its other keys.
+struct SheetCompletion {
+    private let outline: SheetOutline
+    private var merged: RecordValue { outline.merged }
+    private var place: SourceRange { outline.place }
+
+    init(_ outline: SheetOutline) { self.outline = outline }
 
     /// The sheet with every default, in the schema's order.
     func completed() -> RecordValue {
@@ -27,13 +25,13 @@ struct SheetCompletion {
         entries.reserveCapacity(plan.keys.count)
         for index in plan.keys.indices {
             switch plan.keys[index] {
-            case .type: add(.type, .text(type.rawValue), to: &entries)
-            case .background: add(.background, background, to: &entries)
-            case .safeArea: add(.safeArea, safeArea, to: &entries)
+            case .type: add(.type, .text(outline.type.rawValue), to: &entries)
+            case .background: add(.background, .paint(outline.background), to: &entries)
+            case .safeArea: add(.safeArea, .text(outline.safeArea.rawValue), to: &entries)
             case .shadow: addShadow(plan.steps[index], to: &entries)
-            case .dim: add(.dim, dim, to: &entries)
+            case .dim: add(.dim, dim(plan.steps[index]), to: &entries)
             case .interaction: add(.interaction, interaction, to: &entries)
-            case .compactHeight: add(.compactHeight, compactHeight, to: &entries)
+            case .compactHeight: add(.compactHeight, .text(outline.compactHeight.rawValue), to: &entries)
             case .detents: add(.detents, .list(detents), to: &entries)
             default: Completion.append(index, of: plan, merged, at: place, to: &entries)
             }
@@ -47,29 +45,6 @@ struct SheetCompletion {
         entries.append(Entry(key, at: entry?.keyRange ?? place, Value(content, at: entry?.value.range ?? place)))
     }
 
-    private var background: Content {
-        guard case .paint(let color)? = merged[.background]?.content else {
-            return .paint(isCustom ? systemBackground : .system)
-        }
-        guard isCustom, case .value(_, _, _, "system") = color else { return .paint(color) }
-        return .paint(systemBackground)
-    }
-
-    private var systemBackground: SheetColor {
-        guard case .value(let light, let dark, let space, _) = SheetColor.system else { return .system }
-        return .value(light: light, dark: dark, space: space, token: "systemBackground")
-    }
-
-    /// A system sheet always adds the inset.
-    private var safeArea: Content {
-        isCustom ? merged[.safeArea]?.content ?? .text(SheetSafeArea.add.rawValue) : .text(SheetSafeArea.add.rawValue)
-    }
-
-    private var compactHeight: Content {
-        merged[.compactHeight]?.content
-            ?? .text((isCustom ? SheetCompactHeight.attached : .fullScreen).rawValue)
-    }
-
     /// One shadow is a list of one; an empty list is as if it were not written.
     private func addShadow(_ step: CompletionPlan.Step, to entries: inout [Entry]) {
         guard let shadow = merged[.shadow] else { return }
@@ -79,55 +54,39 @@ struct SheetCompletion {
         default: return
         }
     }
-}
 
-// MARK: - Detents
-
-extension SheetCompletion {
-    private static func type(of merged: RecordValue) -> SheetType {
-        if let word = merged[.type]?.content.word, let type = SheetType(rawValue: word) { return type }
-        guard case .list(let detents)? = merged[.detents]?.content, detents.count > 1 else { return .default }
-        return .expand
+    private func dim(_ step: CompletionPlan.Step) -> Content {
+        var entries: [Entry] = []
+        switch merged[.dim]?.content {
+        case .bool(false): return .bool(false)
+        case .record(let record): entries = record.entries
+        case nil:
+            let dim = outline.followingDim
+            guard dim.isEnabled else { return .bool(false) }
+            if let id = dim.from { entries = [entry(.from, .text(id))] }
+        default: break
+        }
+        return Completion.completed(.record(RecordValue(entries)), step.inner)
     }
 
-    private static func detentIDs(of merged: RecordValue, _ type: SheetType, at place: SourceRange) -> [Located<String>]
-    {
-        guard case .list(let detents)? = merged[.detents]?.content else {
-            switch type {
-            case .default: return [Located("fit", at: place)]
-            case .expand: return [Located("collapsed", at: place), Located("expanded", at: place)]
-            }
+    private var interaction: Content {
+        if let written = merged[.interaction]?.content { return written }
+        switch outline.followingInteraction {
+        case .disabled: return .text("disabled")
+        case .enabled: return .text("enabled")
+        case .upThrough(let id): return .record(RecordValue([entry(.upThrough, .text(id))]))
         }
-        return detents.enumerated().map { index, detent in
-            guard case .record(let record) = detent.content else { return Located("d\(index + 1)", at: detent.range) }
-            if let id = record[.id], let word = id.content.word { return Located(word, at: id.range) }
-            return Located(defaultID(record[.height]?.content, index), at: detent.range)
-        }
-    }
-
-    private static func defaultID(_ height: Content?, _ index: Int) -> String {
-        guard case .expression(let syntax)? = height, case .name(let name) = syntax.expression else {
-            return "d\(index + 1)"
-        }
-        return name == .fit || name == .medium || name == .large ? name.rawValue : "d\(index + 1)"
     }
 
     private var detents: [Value] {
         guard case .list(let detents)? = merged[.detents]?.content else {
-            switch type {
-            case .default: return [detent("fit", .name(.fit))]
-            case .expand:
-                return [
-                    detent("collapsed", .call(.min, [.name(.fit), .name(.medium)])),
-                    detent("expanded", .name(.large), when: .compare(.name(.fit), .greater, .name(.medium))),
-                ]
-            }
+            return SheetOutline.standardDetents(outline.type).map { detent($0) }
         }
         return detents.enumerated().map { index, value in
             guard case .record(let record) = value.content else { return value }
             var entries: [Entry] = []
             entries.reserveCapacity(record.entries.count + 1)
-            let id = detentIDs[index]
+            let id = outline.detentIDs[index]
             entries.append(Entry(.id, at: id.range, Value(.text(id.value), at: id.range)))
             for key in [Key.height, .min, .max, .when] {
                 if let entry = record.entry(key), record[key] != nil { entries.append(entry) }
@@ -136,63 +95,11 @@ extension SheetCompletion {
         }
     }
 
-    private func detent(_ id: String, _ height: SheetExpression, when condition: SheetCondition? = nil) -> Value {
-        var entries = [
-            Entry(.id, at: place, Value(.text(id), at: place)),
-            Entry(.height, at: place, Value(.expression(ExpressionSyntax(height)), at: place)),
-        ]
-        if let condition {
-            entries.append(Entry(.when, at: place, Value(.condition(ConditionSyntax(condition)), at: place)))
-        }
+    private func detent(_ detent: SheetDetent) -> Value {
+        var entries = [entry(.id, .text(detent.id)), entry(.height, .expression(ExpressionSyntax(detent.height)))]
+        if let condition = detent.when { entries.append(entry(.when, .condition(ConditionSyntax(condition)))) }
         return Value(.record(RecordValue(entries)), at: place)
     }
-}
 
-// MARK: - Dim and interaction
-
-extension SheetCompletion {
-    private var dim: Content {
-        switch merged[.dim]?.content {
-        case .bool(false): .bool(false)
-        case .record(let record): dimming(record.entries)
-        case .bool, .null, .number, .text, .expression, .condition, .ratio, .curve, .color, .paint, .list, .pairs:
-            dimming([])
-        case nil: followingDim
-        }
-    }
-
-    /// Nothing is dimmed where touches pass.
-    private var followingDim: Content {
-        switch merged[.interaction]?.content {
-        case .text("enabled"): return .bool(false)
-        case .record(let record):
-            guard let id = record[.upThrough]?.content.word,
-                let index = detentIDs.firstIndex(where: { $0.value == id })
-            else { return dimming([]) }
-            guard index + 1 < detentIDs.count else { return .bool(false) }
-            return dimming([Entry(.from, at: place, Value(.text(detentIDs[index + 1].value), at: place))])
-        default: return dimming([])
-        }
-    }
-
-    private func dimming(_ entries: [Entry]) -> Content {
-        guard let step = CompletionPlan.sheet.steps.first(where: { $0.key == .dim }) else { return .bool(true) }
-        return Completion.completed(.record(RecordValue(entries)), step.inner)
-    }
-
-    /// Touches pass exactly where nothing is dimmed.
-    private var interaction: Content {
-        if let written = merged[.interaction]?.content { return written }
-        switch merged[.dim]?.content {
-        case .bool(false): return .text("enabled")
-        case .record(let record):
-            if isCustom, case .number(0)? = record[.opacity]?.content { return .text("enabled") }
-            guard let id = record[.from]?.content.word,
-                let index = detentIDs.firstIndex(where: { $0.value == id }), index > 0
-            else { return .text("disabled") }
-            let below = Entry(.upThrough, at: place, Value(.text(detentIDs[index - 1].value), at: place))
-            return .record(RecordValue([below]))
-        default: return .text("disabled")
-        }
-    }
+    private func entry(_ key: Key, _ content: Content) -> Entry { Entry(key, at: place, Value(content, at: place)) }
 }

@@ -1,111 +1,166 @@
 import SheetLayout
 import SheetText
 
-/// Turns a complete sheet into what the resolver takes. A value that is not there, or not of the schema's kind,
-/// leaves the definition's own default.
-enum SheetLowering {
-    static func definition(_ id: String, _ sheet: RecordValue) -> SheetDefinition {
-        var definition = SheetDefinition(id: id)
-        definition.type = sheet.choice(.type) ?? definition.type
-        definition.presentation = sheet.choice(.presentation) ?? definition.presentation
-        definition.background = sheet.color(.background) ?? definition.background
-        definition.detents = sheet.list(.detents).compactMap { detent($0) }
-        definition.initial = sheet.word(.initial)
-        definition.screenCap = sheet.expression(.screenCap)
-        definition.minHeight = sheet.expression(.minHeight)
-        definition.header = part(sheet.record(.header))
-        definition.footer = part(sheet.record(.footer))
-        definition.grabber = grabber(sheet.record(.grabber))
-        definition.insets = insets(sheet.record(.insets))
-        definition.spacing = sheet.expression(.spacing) ?? definition.spacing
-        definition.content = BlockLowering.blocks(sheet.list(.content))
-        definition.safeArea = sheet.choice(.safeArea) ?? definition.safeArea
-        lowerLook(sheet, &definition)
-        lowerBehaviour(sheet, &definition)
+/// Turns a sheet as written into what the resolver takes. A value that is not there, or not of the schema's kind,
+/// leaves the definition's own default: `SheetDefinition` and the schema have the same ones (a test holds them
+/// together).
+struct SheetLowering {
+    private let outline: SheetOutline
+    private let blocks: BlockLowering
+    private var sheet: RecordValue { outline.merged }
+
+    init(_ outline: SheetOutline, _ lengths: LengthScope) {
+        self.outline = outline
+        blocks = BlockLowering(lengths: lengths)
+    }
+
+    /// The definition of the sheet.
+    func definition(_ id: String) -> SheetDefinition {
+        var definition = Self.standard
+        definition.id = id
+        definition.type = outline.type
+        if outline.isCustom { definition.presentation = .custom }
+        definition.background = outline.background
+        definition.safeArea = outline.safeArea
+        definition.compactHeight = outline.compactHeight
+        definition.detents = detents
+        definition.dim = dim(sheet[.dim]?.content)
+        definition.interaction = interaction(sheet[.interaction]?.content)
+        for index in sheet.entries.indices {
+            lower(sheet.entries[index].key, sheet.entries[index].value.content, &definition)
+        }
         return definition
     }
 
-    private static func lowerLook(_ sheet: RecordValue, _ definition: inout SheetDefinition) {
-        definition.corner = sheet.record(.corner).flatMap { corner($0) }
-        definition.shadow = sheet.list(.shadow).compactMap { shadow($0) }
-        definition.dim = dim(sheet[.dim]?.content)
-        definition.motion = sheet.record(.motion).map { motion($0) }
-        definition.width = sheet.expression(.width)
-        definition.maxWidth = sheet.expression(.maxWidth)
-        definition.compactHeight = sheet.choice(.compactHeight) ?? definition.compactHeight
+    /// A sheet that writes nothing; it is shared, since its expressions take memory of their own.
+    private static let standard = SheetDefinition(id: "")
+
+    /// Keys that stand for themselves.
+    private func lower(_ key: Key, _ content: Content, _ definition: inout SheetDefinition) {
+        switch content {
+        case .expression(let syntax): lower(key, syntax, &definition)
+        case .record(let record): lower(key, record, &definition)
+        case .list(let values): lower(key, values, &definition)
+        case .text(let word): lower(key, word, &definition)
+        case .number(let number): if key == .debounce { definition.debounce = number }
+        case .null, .bool, .condition, .ratio, .curve, .color, .paint, .pairs: return
+        }
     }
 
-    private static func lowerBehaviour(_ sheet: RecordValue, _ definition: inout SheetDefinition) {
-        definition.interaction = interaction(sheet[.interaction]?.content)
-        definition.dismiss = dismiss(sheet.record(.dismiss))
-        definition.snap = sheet.choice(.snap) ?? definition.snap
-        definition.swipeRegion = sheet.choice(.swipeRegion) ?? definition.swipeRegion
-        definition.contentInteraction = sheet.choice(.contentInteraction) ?? definition.contentInteraction
-        definition.debounce = sheet.number(.debounce) ?? definition.debounce
-        definition.accessibility = accessibility(sheet.record(.accessibility))
-        definition.events = sheet.list(.events).compactMap { $0.content.word.flatMap { SheetEvent(rawValue: $0) } }
+    private func lower(_ key: Key, _ syntax: ExpressionSyntax, _ definition: inout SheetDefinition) {
+        let expression = blocks.lengths.linked(syntax)
+        switch key {
+        case .screenCap: definition.screenCap = expression
+        case .minHeight: definition.minHeight = expression
+        case .spacing: definition.spacing = expression
+        case .width: definition.width = expression
+        case .maxWidth: definition.maxWidth = expression
+        default: return
+        }
     }
+
+    private func lower(_ key: Key, _ record: RecordValue, _ definition: inout SheetDefinition) {
+        switch key {
+        case .header: definition.header = part(record)
+        case .footer: definition.footer = part(record)
+        case .grabber: lower(record, &definition.grabber)
+        case .insets: lower(record, &definition.insets)
+        case .corner: definition.corner = corner(record)
+        case .shadow: definition.shadow = [shadow(record)]
+        case .dismiss: lower(record, &definition.dismiss)
+        case .motion: definition.motion = motion(record)
+        case .accessibility: lower(record, &definition.accessibility)
+        default: return
+        }
+    }
+
+    private func lower(_ key: Key, _ values: [Value], _ definition: inout SheetDefinition) {
+        switch key {
+        case .content: definition.content = blocks.blocks(values)
+        case .shadow:
+            definition.shadow = values.compactMap { value in
+                guard case .record(let record) = value.content else { return nil }
+                return shadow(record)
+            }
+        case .events: definition.events = values.compactMap { $0.content.word.flatMap { SheetEvent(rawValue: $0) } }
+        default: return
+        }
+    }
+
+    private func lower(_ key: Key, _ word: String, _ definition: inout SheetDefinition) {
+        switch key {
+        case .initial: definition.initial = word
+        case .snap: definition.snap = SheetSnap(rawValue: word) ?? .nearest
+        case .swipeRegion: definition.swipeRegion = SheetSwipeRegion(rawValue: word) ?? .all
+        case .contentInteraction: definition.contentInteraction = SheetContentInteraction(rawValue: word) ?? .resizes
+        default: return
+        }
+    }
+
+    private func expression(_ record: RecordValue, _ key: Key) -> SheetExpression? { blocks.expression(record, key) }
 }
 
 // MARK: - Parts of a sheet
 
 extension SheetLowering {
-    private static func detent(_ value: Value) -> SheetDetent? {
-        guard case .record(let record) = value.content, let id = record.word(.id),
-            let height = record.expression(.height)
-        else { return nil }
-        return SheetDetent(
-            id: id, height: height, min: record.expression(.min), max: record.expression(.max),
-            when: record.condition(.when))
-    }
-
-    private static func part(_ record: RecordValue?) -> SheetPart {
-        guard let record else { return SheetPart() }
-        let overlay = record.bool(.overlay) ?? false
-        if case .list(let blocks)? = record[.content]?.content {
-            return SheetPart(.content(BlockLowering.blocks(blocks)), overlay: overlay)
+    private var detents: [SheetDetent] {
+        guard case .list(let values)? = sheet[.detents]?.content else {
+            return SheetOutline.standardDetents(outline.type)
         }
-        return SheetPart(.height(record.expression(.height) ?? .number(0)), overlay: overlay)
+        var detents: [SheetDetent] = []
+        detents.reserveCapacity(values.count)
+        for index in values.indices {
+            guard case .record(let record) = values[index].content, let height = expression(record, .height) else {
+                continue
+            }
+            var detent = SheetDetent(id: outline.detentIDs[index].value, height: height)
+            detent.min = expression(record, .min)
+            detent.max = expression(record, .max)
+            if case .condition(let syntax)? = record[.when]?.content { detent.when = blocks.lengths.linked(syntax) }
+            detents.append(detent)
+        }
+        return detents
     }
 
-    private static func grabber(_ record: RecordValue?) -> SheetGrabber {
-        var grabber = SheetGrabber()
-        guard let record else { return grabber }
+    private func part(_ record: RecordValue) -> SheetPart {
+        let overlay = record.bool(.overlay) ?? false
+        if case .list(let values)? = record[.content]?.content {
+            return SheetPart(.content(blocks.blocks(values)), overlay: overlay)
+        }
+        return SheetPart(.height(expression(record, .height) ?? .zero), overlay: overlay)
+    }
+
+    private func lower(_ record: RecordValue, _ grabber: inout SheetGrabber) {
         if let isVisible = record.bool(.visible) { grabber.visible = isVisible ? .visible : .hidden }
-        grabber.width = record.expression(.width) ?? grabber.width
-        grabber.height = record.expression(.height) ?? grabber.height
-        grabber.top = record.expression(.top) ?? grabber.top
-        grabber.area = record.expression(.area) ?? grabber.area
+        grabber.width = expression(record, .width) ?? grabber.width
+        grabber.height = expression(record, .height) ?? grabber.height
+        grabber.top = expression(record, .top) ?? grabber.top
+        grabber.area = expression(record, .area) ?? grabber.area
         grabber.color = record.color(.color)
-        return grabber
     }
 
-    private static func insets(_ record: RecordValue?) -> SheetEdges {
-        var insets = SheetEdges()
-        guard let record else { return insets }
-        insets.top = record.expression(.top) ?? insets.top
-        insets.bottom = record.expression(.bottom) ?? insets.bottom
-        insets.leading = record.expression(.leading) ?? insets.leading
-        insets.trailing = record.expression(.trailing) ?? insets.trailing
-        return insets
+    private func lower(_ record: RecordValue, _ insets: inout SheetEdges) {
+        insets.top = expression(record, .top) ?? insets.top
+        insets.bottom = expression(record, .bottom) ?? insets.bottom
+        insets.leading = expression(record, .leading) ?? insets.leading
+        insets.trailing = expression(record, .trailing) ?? insets.trailing
     }
 
-    private static func corner(_ record: RecordValue) -> SheetCorner? {
-        guard let radius = record.expression(.radius) else { return nil }
+    private func corner(_ record: RecordValue) -> SheetCorner? {
+        guard let radius = expression(record, .radius) else { return nil }
         var corner = SheetCorner(radius: radius)
         corner.curve = record.choice(.curve) ?? corner.curve
         corner.corners = record.choice(.corners) ?? corner.corners
         return corner
     }
 
-    private static func shadow(_ value: Value) -> SheetShadow? {
-        guard case .record(let record) = value.content else { return nil }
+    private func shadow(_ record: RecordValue) -> SheetShadow {
         var shadow = SheetShadow()
         shadow.color = record.color(.color) ?? shadow.color
         shadow.opacity = record.number(.opacity) ?? shadow.opacity
-        shadow.x = record.expression(.x) ?? shadow.x
-        shadow.y = record.expression(.y) ?? shadow.y
-        shadow.radius = record.expression(.radius) ?? shadow.radius
+        shadow.x = expression(record, .x) ?? shadow.x
+        shadow.y = expression(record, .y) ?? shadow.y
+        shadow.radius = expression(record, .radius) ?? shadow.radius
         return shadow
     }
 }
@@ -113,32 +168,31 @@ extension SheetLowering {
 // MARK: - Behaviour
 
 extension SheetLowering {
-    private static func dim(_ content: Content?) -> SheetDim {
+    private func dim(_ content: Content?) -> SheetDim {
+        guard let content else { return outline.followingDim }
         var dim = SheetDim()
-        if case .bool(let isEnabled)? = content { dim.isEnabled = isEnabled }
-        guard case .record(let record)? = content else { return dim }
+        if case .bool(let isEnabled) = content { dim.isEnabled = isEnabled }
+        guard case .record(let record) = content else { return dim }
         dim.color = record.color(.color) ?? dim.color
         dim.opacity = record.number(.opacity)
         dim.from = record.word(.from)
         return dim
     }
 
-    private static func interaction(_ content: Content?) -> SheetInteraction {
-        if case .record(let record)? = content, let id = record.word(.upThrough) { return .upThrough(id) }
-        return content?.word == "enabled" ? .enabled : .disabled
+    private func interaction(_ content: Content?) -> SheetInteraction {
+        guard let content else { return outline.followingInteraction }
+        if case .record(let record) = content, let id = record.word(.upThrough) { return .upThrough(id) }
+        return content.word == "enabled" ? .enabled : .disabled
     }
 
-    private static func dismiss(_ record: RecordValue?) -> SheetDismiss {
-        var dismiss = SheetDismiss()
-        guard let record else { return dismiss }
+    private func lower(_ record: RecordValue, _ dismiss: inout SheetDismiss) {
         dismiss.drag = record.bool(.drag) ?? dismiss.drag
         dismiss.tap = record.bool(.tap) ?? dismiss.tap
-        dismiss.threshold = record.expression(.threshold)
+        dismiss.threshold = expression(record, .threshold)
         dismiss.velocity = record.number(.velocity)
-        return dismiss
     }
 
-    private static func motion(_ record: RecordValue) -> SheetMotion {
+    private func motion(_ record: RecordValue) -> SheetMotion {
         var motion = SheetMotion()
         motion.present = record.record(.present).map { animation($0) }
         motion.dismiss = record.record(.dismiss).map { animation($0) }
@@ -147,18 +201,15 @@ extension SheetLowering {
         return motion
     }
 
-    private static func animation(_ record: RecordValue) -> SheetAnimation {
+    private func animation(_ record: RecordValue) -> SheetAnimation {
         var animation = SheetAnimation(duration: record.number(.duration))
         if case .curve(let curve)? = record[.curve]?.content { animation.curve = curve }
         return animation
     }
 
-    private static func accessibility(_ record: RecordValue?) -> SheetAccessibility {
-        var accessibility = SheetAccessibility()
-        guard let record else { return accessibility }
+    private func lower(_ record: RecordValue, _ accessibility: inout SheetAccessibility) {
         accessibility.label = record.word(.label)
         accessibility.grabberLabel = record.word(.grabberLabel)
         accessibility.voiceOver = record.choice(.voiceOver) ?? accessibility.voiceOver
-        return accessibility
     }
 }

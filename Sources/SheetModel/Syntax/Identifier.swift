@@ -8,6 +8,9 @@ enum Identifier {
     /// What is wrong with the scalar as a name; nil where nothing is. Sheets and devices may have reserved words.
     static func problem(_ scalar: ScalarText, allowsReserved: Bool) -> Finding? {
         let text = scalar.text
+        if isSimple(scalar.bytes) {
+            return allowsReserved || !mayBeReserved(scalar) ? nil : reserved(scalar.string, at: scalar.range)
+        }
         var index = scalar.start
         var count = 0
         var hasContent = false
@@ -30,6 +33,13 @@ enum Identifier {
         }
         guard !allowsReserved, mayBeReserved(scalar) else { return nil }
         return reserved(scalar.string, at: scalar.range)
+    }
+
+    /// True for a name of ASCII with nothing wrong with it.
+    private static func isSimple(_ text: Bytes) -> Bool {
+        guard let first = text.first, Lexing.isASCIILetter(first), text.count <= limit else { return false }
+        for byte in text where !Lexing.isASCIIPart(byte) { return false }
+        return true
     }
 
     private static func mayBeReserved(_ scalar: ScalarText) -> Bool {

@@ -2,10 +2,11 @@ package import SheetLayout
 package import SheetText
 
 /// A value of a spec as it was written, or as merging and defaults made it: checked, typed and located.
+/// The order of the parts makes it 48 bytes.
 package struct Value: Sendable, Equatable {
+    package var content: Content
     /// Where it was written. A default has the range of what it belongs to.
     package var range: SourceRange
-    package var content: Content
 
     package init(_ content: Content, at range: SourceRange) {
         self.content = content
@@ -14,7 +15,7 @@ package struct Value: Sendable, Equatable {
 }
 
 /// What a value may be. The schema says which of them a key holds, so that those who read a key can rely on it.
-package indirect enum Content: Sendable, Equatable {
+package enum Content: Sendable, Equatable {
     /// `null`: resets to the default.
     case null
     case bool(Bool)
@@ -70,7 +71,7 @@ package struct RecordValue: Sendable, Equatable {
 
     /// Replaces or appends an entry.
     package mutating func set(_ entry: Entry) {
-        if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+        if let index = index(of: entry.key) {
             entries[index] = entry
         } else {
             entries.append(entry)
@@ -80,9 +81,9 @@ package struct RecordValue: Sendable, Equatable {
 
 /// A key, where it stands, and its value. The parts of an expanded shorthand all have the shorthand's place.
 package struct Entry: Sendable, Equatable {
-    package var key: Key
-    package var keyRange: SourceRange
     package var value: Value
+    package var keyRange: SourceRange
+    package var key: Key
 
     package init(_ key: Key, at keyRange: SourceRange, _ value: Value) {
         self.key = key
@@ -128,14 +129,14 @@ package struct Reference: Sendable, Equatable {
 }
 
 /// A colour as written.
-package indirect enum ColorSyntax: Sendable, Equatable {
+package enum ColorSyntax: Sendable, Equatable {
     /// A hex, `rgb()` or `p3()` literal, or `black`, `white`, `clear`, `darkGray`, `lightGray`.
-    case literal(ColorValue)
+    indirect case literal(ColorValue)
     /// A token path, a system colour or `system`; which of them is known when linking.
     case name(String)
     /// A missing dark side takes the light one.
-    case sides(light: Located<ColorSyntax>, dark: Located<ColorSyntax>?)
-    case faded(Located<ColorSyntax>, opacity: Double)
+    indirect case sides(light: Located<ColorSyntax>, dark: Located<ColorSyntax>?)
+    indirect case faded(Located<ColorSyntax>, opacity: Double)
 }
 
 /// One side of a colour: channels from 0 to 1.

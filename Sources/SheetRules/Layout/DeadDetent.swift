@@ -16,7 +16,7 @@ extension Rule {
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.detents.count > 1, sheet.sheet.detent(0) != nil,
-            sheet.resolutions.allSatisfy(\.problems.isEmpty)
+            sheet.soundContexts.count == sheet.resolutions.count
         else { return }
         for index in sheet.definition.detents.indices where sheet.isDead(index) {
             let detent = sheet.definition.detents[index]

@@ -50,7 +50,7 @@ extension Rule {
 extension ResolvedSheet {
     /// The smallest device with the largest text, where no context has an accessibility size and text grows.
     fileprivate var largestText: SheetContext? {
-        guard !contexts.contains(where: \.textSize.isAccessibilitySize), facts.growsWithText else { return nil }
+        guard !contexts.contains(where: { $0.textSize.isAccessibilitySize }), facts.growsWithText else { return nil }
         var smallest = contexts.min { ($0.height, $0.width) < ($1.height, $1.width) }
         smallest?.textSize = .AX5
         return smallest

@@ -18,14 +18,9 @@ extension Rule {
         for file in project.files {
             for sheet in file.sheets {
                 if let id = sheet.id { sheets.append(id) }
-                var ids: [Located<String>] = []
-                var isPlain = true
-                sheet.forEachInnerID { isPlain = isPlain && $0.value.isASCII }
-                if isPlain { continue }
-                sheet.forEachInnerID { ids.append($0) }
-                check(ids, &report)
             }
         }
+        for facts in project.facts { for ids in facts.foreignIDs { check(ids, &report) } }
         check(sheets, &report)
     }
 
@@ -55,8 +50,4 @@ extension Rule {
     private static func alike(_ id: String, _ other: String) -> String {
         "the id \(quoted(id)) looks like \(quoted(other))"
     }
-}
-
-extension String {
-    fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -11,20 +11,25 @@ package struct CheckedProject: Sendable {
     package var sources: [SourceFile]
     /// How the contexts are called in messages.
     package var names: ContextNames
-    /// The colours in its sheets; known while the rules look at all sheets at once.
-    var writtenColors: [WrittenColor] = []
+    /// What is in the files, at a glance.
+    var facts: [SyntaxFacts]
     /// The oldest iOS that the app runs on.
     package var minOS: Double
 
     package init(
-        resolved: ResolvedProject, files: [SyntaxFile], sources: [SourceFile], minOS: Double = 16.4
+        resolved: ResolvedProject, files: [SyntaxFile], facts: [SyntaxFacts], sources: [SourceFile],
+        minOS: Double = 16.4
     ) {
+        self.facts = facts
         self.minOS = minOS
         self.resolved = resolved
         self.files = files
         self.sources = sources
         self.names = ContextNames(resolved.contexts)
     }
+
+    /// The colours in its sheets as written.
+    var writtenColors: some Sequence<WrittenColor> { facts.lazy.flatMap { $0.colors } }
 }
 
 /// One sheet of it.
@@ -69,8 +74,6 @@ extension CheckedProject {
 
     /// Runs the rules that look at all sheets at once. They do not look at resolutions.
     package func checkWhole(_ report: inout Report) {
-        var project = self
-        project.writtenColors = files.writtenColors
-        for check in Rule.projectChecks { check(project, &report) }
+        for check in Rule.projectChecks { check(self, &report) }
     }
 }

@@ -2,49 +2,6 @@ import SheetLayout
 import SheetModel
 import SheetText
 
-/// A colour as a sheet writes it.
-struct WrittenColor: Sendable {
-    /// The sheet's key in which it stands; a slot's fill is content.
-    let key: Key
-    let color: Located<ColorSyntax>
-    /// Whether the sheet could be decoded.
-    let isInSoundSheet: Bool
-}
-
-extension [SyntaxFile] {
-    /// The colours of all sheets, by place.
-    var writtenColors: [WrittenColor] {
-        var colors: [WrittenColor] = []
-        for file in self { for sheet in file.sheets { sheet.addColors(to: &colors) } }
-        return colors
-    }
-}
-
-extension SheetSyntax {
-    fileprivate func addColors(to colors: inout [WrittenColor]) {
-        for index in record.entries.indices {
-            let key = record.entries[index].key
-            record.entries[index].value.addColors(key, isSound, to: &colors)
-        }
-        for slot in slots { slot.blocks.addColors(.content, isSound, to: &colors) }
-    }
-}
-
-extension Value {
-    /// By place, since a value is expensive to copy.
-    fileprivate func addColors(_ key: Key, _ isSound: Bool, to colors: inout [WrittenColor]) {
-        switch content {
-        case .color(let color):
-            colors.append(
-                WrittenColor(key: key, color: Located<ColorSyntax>(color, at: range), isInSoundSheet: isSound))
-        case .list(let values): for index in values.indices { values[index].addColors(key, isSound, to: &colors) }
-        case .record(let record):
-            for index in record.entries.indices { record.entries[index].value.addColors(key, isSound, to: &colors) }
-        case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .paint, .pairs: break
-        }
-    }
-}
-
 extension Located where Value == ColorSyntax {
     /// Calls `body` with every literal in it.
     func forEachLiteral(_ body: (Located<ColorValue>) -> Void) {

@@ -35,12 +35,13 @@ struct LintCommand: Command {
 
     func run(in session: Session) throws -> ExitStatus {
         let plan = try plan()
-        let project: LoadedProject
+        var project: LoadedProject
         do { project = try session.load(paths, standardInput: standardInput) } catch {
             // A machine format is complete also when there is nothing to say.
             if format.isForMachines || !reports.isEmpty { try session.report(nil, nil, as: plan) }
             throw error
         }
+        session.addEditedOutputs(to: &project, paths)
         let compilation = try session.compile(project, for: .findings)
         if fix || diff { return try runFixing(project, compilation, plan, session) }
         return try finish(project, compilation, plan, session)

@@ -29,10 +29,12 @@ extension Session {
             ?? ProjectLocation(near: first, from: current)
         var project = LoadedProject(location: location, configuration: try configuration(at: location))
         var search = SourceSearch(
-            location: location, current: current, exclude: project.configuration.settings.exclude)
+            location: location, current: current, exclude: Excludes(project.configuration.settings))
         search.find(named, readsInput: named.count < paths.count, settings: project.configuration.settings)
         project.failures = search.failures
         project.notes = search.notes
+        let isWhole = project.configuration.settings.specs != nil || paths.isEmpty
+        if isWhole, search.failures.isEmpty { project.configuration.findings += search.exclude.findings }
         try read(search.sorted, into: &project)
         if named.count < paths.count { try readInput(called: name.map(Path.init), current, into: &project) }
         try requireSources(project, search, paths: named)

@@ -1,3 +1,4 @@
+import SheetCompiler
 import SheetText
 
 /// A file that may hold specs.
@@ -18,7 +19,7 @@ struct SourceCandidate: Equatable {
 struct SourceSearch {
     let location: ProjectLocation
     let current: Path
-    let exclude: IgnoreList
+    private(set) var exclude: Excludes
     /// By absolute path.
     private(set) var candidates: [Path: SourceCandidate] = [:]
     /// What could not be read, or is no source; the run goes on and ends with 2.
@@ -29,10 +30,10 @@ struct SourceSearch {
     private(set) var excludedCount = 0
     private var outputs: [Path: Set<Path>] = [:]
 
-    init(location: ProjectLocation, current: Path, exclude: [String]) {
+    init(location: ProjectLocation, current: Path, exclude: Excludes) {
         self.location = location
         self.current = current
-        self.exclude = IgnoreList(lines: exclude)
+        self.exclude = exclude
     }
 
     /// The candidates in byte order of what reports call them.

@@ -1,0 +1,13 @@
+import SheetText
+
+extension Rule {
+    /// A pattern of `exclude` that matches nothing.
+    static let unusedExclude = Rule(
+        .unusedExclude, .housekeeping, .hint, summary: "a pattern of `exclude` matches no file",
+        why: """
+            What it was to keep out has moved, or is written another way and is checked and built all the same.
+            """,
+        howToFix: """
+            Take the pattern out, or correct it: it is relative to the project file, with `/` between folders.
+            """, check: .whileReading)
+}
