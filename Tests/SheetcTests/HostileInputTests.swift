@@ -119,11 +119,4 @@ struct ProjectFaultTests {
             ])
         #expect(try messages("sheetc: 1\ndevices: []\n") == ["with an empty list nothing is resolved"])
     }
-
-    @Test func twoOutputsNeedTwoFiles() throws {
-        #expect(
-            try messages("sheetc: 1\noutputs: {json: a, swift: a}\n") == [
-                "\"json\" and \"swift\" both name the file \"a\""
-            ])
-    }
 }
