@@ -21,7 +21,7 @@ public enum SheetExpression: Hashable, Sendable {
 }
 
 extension SheetExpression {
-    /// No length. An expression takes memory of its own: this one is shared.
+    /// No length.
     static let zero = SheetExpression.number(0)
 }
 

@@ -96,6 +96,7 @@ private struct RandomSheets {
         switch shape {
         case .text, .identifier, .reference: .text(["low", "high", "fit"][below(3)])
         case .bool: .bool(below(2) == 0)
+        case .off: .bool(false)
         case .number: .number([0, 0.25, 1, 16][below(4)])
         case .count: .number(Double(below(9)))
         case .expression: .expression(ExpressionSyntax(below(2) == 0 ? .number(Double(below(99))) : .name(.medium)))

@@ -1,5 +1,6 @@
 import Foundation
 import SheetRules
+import SheetText
 import Testing
 
 /// `explain`, `init` and `completions` as their users run them.

@@ -35,6 +35,7 @@ enum KeyTables {
         case .identifier: "id"
         case .reference(let kind): "id of a \(kind.rawValue)"
         case .bool: "true or false"
+        case .off: "`false`"
         case .number(let range): "number" + bounds(range.lowerBound, range.upperBound, unbounded: 1_000_000)
         case .count(let range):
             range.lowerBound == range.upperBound
@@ -78,7 +79,7 @@ enum KeyTables {
         case .record(let record), .byKind(_, _, let record?): noun(record) + "s"
         case .choice: words(for: shape)
         case .text: "texts"
-        case .identifier, .reference, .bool, .number, .count, .expression, .condition, .color, .ratio, .curve, .list,
+        case .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .ratio, .curve, .list,
             .byKind, .special:
             words(for: shape)
         }
@@ -128,7 +129,7 @@ enum KeyTables {
         case .byKind(let scalars, let list, let mapping):
             for form in scalars + [list].compactMap(\.self) { collect(form.shape, into: &found) }
             if let mapping { collect(mapping, into: &found) }
-        case .text, .identifier, .reference, .bool, .number, .count, .expression, .condition, .color, .choice, .ratio,
+        case .text, .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .choice, .ratio,
             .curve, .special:
             break
         }

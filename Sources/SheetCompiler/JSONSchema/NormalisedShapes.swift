@@ -10,6 +10,7 @@ struct NormalisedShapes {
         switch shape {
         case .text, .identifier, .reference: SchemaFacet("string")
         case .bool: SchemaFacet("boolean")
+        case .off: .off
         case .number(let range): .number("number", range)
         case .count(let range): .number("integer", Double(range.lowerBound)...Double(range.upperBound))
         case .expression: .text(.expression)

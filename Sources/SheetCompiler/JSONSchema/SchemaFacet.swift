@@ -21,6 +21,9 @@ struct SchemaFacet {
         return facet
     }
 
+    /// `false`, and no other boolean.
+    static let off = SchemaFacet("boolean", keywords: ["not": ["const": true]])
+
     /// A mapping that a definition describes.
     static func mapping(_ definition: String) -> SchemaFacet {
         SchemaFacet("object", keywords: ["$ref": .reference(definition)])

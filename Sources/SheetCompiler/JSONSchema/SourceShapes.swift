@@ -16,6 +16,7 @@ struct SourceShapes {
         case .identifier:
             .identifier
         case .bool: SchemaFacet("boolean")
+        case .off: .off
         case .number(let range): .number("number", range)
         case .count(let range): .number("integer", Double(range.lowerBound)...Double(range.upperBound))
         case .expression:

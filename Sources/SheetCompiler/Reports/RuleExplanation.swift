@@ -1,5 +1,5 @@
 import SheetRules
-package import SheetText
+import SheetText
 
 /// What there is to know about a rule, for a page of text.
 package struct RuleExplanation: Sendable, Equatable {

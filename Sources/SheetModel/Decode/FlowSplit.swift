@@ -71,7 +71,7 @@ extension Decoder {
             return parser.condition() != nil
         case .curve: return SheetAnimation.Curve.spring(scalar.string) != nil
         case .kinds(let number): return plan.kinds[number].scalars.contains { reads(scalar, as: $0.code) }
-        case .text, .identifier, .bool, .ratio, .slots, .colorTokens, .lengthTokens, .ruleSeverities, .reference,
+        case .text, .identifier, .bool, .off, .ratio, .slots, .colorTokens, .lengthTokens, .ruleSeverities, .reference,
             .number,
             .count, .color, .choice, .list, .record:
             return false

@@ -114,7 +114,7 @@ extension Decoder {
         case .slots:
             slots(node, place)
             return nil
-        case .text, .identifier, .bool, .condition, .ratio, .curve, .colorTokens, .lengthTokens, .ruleSeverities,
+        case .text, .identifier, .bool, .off, .condition, .ratio, .curve, .colorTokens, .lengthTokens, .ruleSeverities,
             .reference, .number, .count, .expression, .color, .choice, .list, .record, .kinds:
             return value(code, node, place)
         }

@@ -14,6 +14,7 @@ extension Decoder {
             case .text, .reference: text(scalar)
             case .identifier: identifier(scalar, place)
             case .bool: bool(scalar, place)
+            case .off: off(scalar)
             case .number(let low, let high): number(scalar, low, high, place)
             case .count(let low, let high): count(scalar, low, high, place)
             case .expression(let scope): expression(scalar, scope)
@@ -67,13 +68,15 @@ extension Decoder {
 
     private mutating func bool(_ scalar: ScalarText, _ place: FieldPlace) -> Content? {
         let known = CoreScalar.bool(scalar.bytes)
-        if place.key == .dim, !scalar.isPlain || known != false {
-            fail(.noDim(scalar))
-            return nil
-        }
         if scalar.isPlain, let known { return .bool(known) }
         let meant = known ?? CoreScalar.oldBool(scalar.bytes)
         fail(.notABool(scalar, place.key, meant))
+        return nil
+    }
+
+    private mutating func off(_ scalar: ScalarText) -> Content? {
+        if scalar.isPlain, CoreScalar.bool(scalar.bytes) == false { return .bool(false) }
+        fail(.noDim(scalar))
         return nil
     }
 

@@ -11,7 +11,7 @@ extension Decoder {
         case .color(let use): return color(use, node, place)
         case .slots, .colorTokens, .lengthTokens: return nil
         case .ruleSeverities: return severities(node, place)
-        case .text, .identifier, .bool, .condition, .ratio, .curve, .reference, .number, .count, .expression, .choice:
+        case .text, .identifier, .bool, .off, .condition, .ratio, .curve, .reference, .number, .count, .expression, .choice:
             guard tree.nodes[tree.target(node)].isScalar else {
                 failNoScalar(code, node, place)
                 return nil
@@ -111,7 +111,7 @@ extension Decoder {
         let known = plan.choiceWords.find(scalar.text, scalar.start, scalar.end)
         for form in forms {
             switch form.code {
-            case .bool where isBool: return form
+            case .bool where isBool, .off where isBool: return form
             case .choice(let number) where !isBool && known.map(plan.choices[number].hasWord) == true: return form
             case .number where !isBool: return form
             default: continue
@@ -182,6 +182,7 @@ extension Decoder {
         case .identifier: "an id"
         case .reference(let kind): "the id of a \(kind.rawValue)"
         case .bool: "true or false"
+        case .off: "false"
         case .number, .count: "a number"
         case .expression: "a height or another length"
         case .condition: "a condition"

@@ -80,7 +80,7 @@ extension CompletionPlan.Inner {
         case .list(.record(let record)) where key == .content && record.field(.id) != nil: self = .blocks
         case .list(let element): self = element.mapping.map { .mapping(CompletionPlan($0)) } ?? .nothing
         case .special(.blocks): self = .blocks
-        case .text, .identifier, .reference, .bool, .number, .count, .expression, .condition, .color, .choice, .ratio,
+        case .text, .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .choice, .ratio,
             .curve, .byKind, .special:
             self = .nothing
         }
@@ -101,7 +101,7 @@ private enum Standard {
 
     private static func scalar(_ text: String, _ shape: Shape) -> Content? {
         switch shape {
-        case .bool: text == "true" ? .bool(true) : .bool(false)
+        case .bool, .off: .bool(text == "true")
         case .number, .count: Double(text).map { .number($0) }
         case .expression:
             if let number = Double(text) {

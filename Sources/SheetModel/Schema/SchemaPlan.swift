@@ -2,7 +2,7 @@
 struct SchemaPlan: Sendable {
     /// What a value may look like: a `Shape` whose parts are numbers.
     enum Code: Sendable {
-        case text, identifier, bool, ratio, curve, slots, colorTokens, lengthTokens, ruleSeverities
+        case text, identifier, bool, off, ratio, curve, slots, colorTokens, lengthTokens, ruleSeverities
         case reference(ReferenceKind)
         case number(low: Double, high: Double)
         case count(low: Int, high: Int)

@@ -37,6 +37,7 @@ struct SchemaPlanBuilder {
         case .identifier: return .identifier
         case .reference(let kind): return .reference(kind)
         case .bool: return .bool
+        case .off: return .off
         case .number(let range): return .number(low: range.lowerBound, high: range.upperBound)
         case .count(let range): return .count(low: range.lowerBound, high: range.upperBound)
         case .expression(let scope): return .expression(scope)

@@ -7,6 +7,8 @@ package indirect enum Shape: Sendable {
     /// The name of something declared elsewhere.
     case reference(ReferenceKind)
     case bool
+    /// `false` alone: switches something off.
+    case off
     /// A plain number.
     case number(ClosedRange<Double>)
     /// A whole number.

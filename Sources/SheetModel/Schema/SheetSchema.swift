@@ -38,7 +38,7 @@ package enum SheetSchema {
             Field(
                 .dim,
                 .byKind(
-                    scalar: [Form(.bool), Form(.number(0...1), fills: [.opacity])], list: nil, mapping: dim),
+                    scalar: [Form(.off), Form(.number(0...1), fills: [.opacity])], list: nil, mapping: dim),
                 "how what lies behind is darkened; follows `interaction` by default"),
             Field(
                 .interaction,
