@@ -89,7 +89,7 @@ struct HostileInputTests {
         let text = "sheet: a\ncontent:\n" + String(repeating: "  - {height: 44}\n", count: 500)
         let found = try compile(text).diagnostics.first { $0.finding.rule == .unreachableContent }
         let label = try #require(found?.finding.label)
-        #expect(label.hasSuffix(" + block 44 + 490 more blocks 21560 = 22000 > 647"))
+        #expect(label.hasSuffix(" + block 44 + 490 more blocks 21560 = 22000 > 637"))
     }
 }
 

@@ -79,7 +79,8 @@ enum KeyTables {
         case .record(let record), .byKind(_, _, let record?): noun(record) + "s"
         case .choice: words(for: shape)
         case .text: "texts"
-        case .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .ratio, .curve, .list,
+        case .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .ratio, .curve,
+            .list,
             .byKind, .special:
             words(for: shape)
         }
@@ -129,7 +130,8 @@ enum KeyTables {
         case .byKind(let scalars, let list, let mapping):
             for form in scalars + [list].compactMap(\.self) { collect(form.shape, into: &found) }
             if let mapping { collect(mapping, into: &found) }
-        case .text, .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .choice, .ratio,
+        case .text, .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .choice,
+            .ratio,
             .curve, .special:
             break
         }

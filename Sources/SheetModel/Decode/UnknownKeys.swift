@@ -69,7 +69,8 @@ extension Decoder {
         guard ColorLiteral.hexValue(bytes, index + 1, end) != nil else { return nil }
         switch code {
         case .color, .colorTokens: break
-        case .text, .identifier, .bool, .off, .condition, .ratio, .curve, .slots, .lengthTokens, .ruleSeverities, .reference,
+        case .text, .identifier, .bool, .off, .condition, .ratio, .curve, .slots, .lengthTokens, .ruleSeverities,
+            .reference,
             .number, .count, .expression, .choice, .list, .record, .kinds:
             guard end - index > 4 else { return nil }
         }

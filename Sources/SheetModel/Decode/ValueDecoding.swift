@@ -11,7 +11,8 @@ extension Decoder {
         case .color(let use): return color(use, node, place)
         case .slots, .colorTokens, .lengthTokens: return nil
         case .ruleSeverities: return severities(node, place)
-        case .text, .identifier, .bool, .off, .condition, .ratio, .curve, .reference, .number, .count, .expression, .choice:
+        case .text, .identifier, .bool, .off, .condition, .ratio, .curve, .reference, .number, .count, .expression,
+            .choice:
             guard tree.nodes[tree.target(node)].isScalar else {
                 failNoScalar(code, node, place)
                 return nil

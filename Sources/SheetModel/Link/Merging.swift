@@ -94,7 +94,8 @@ extension Shape {
         switch self {
         case .record(let record): record
         case .byKind(_, _, let mapping): mapping
-        case .text, .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .choice, .ratio,
+        case .text, .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .choice,
+            .ratio,
             .curve, .list, .special:
             nil
         }

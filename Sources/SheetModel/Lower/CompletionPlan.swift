@@ -80,7 +80,8 @@ extension CompletionPlan.Inner {
         case .list(.record(let record)) where key == .content && record.field(.id) != nil: self = .blocks
         case .list(let element): self = element.mapping.map { .mapping(CompletionPlan($0)) } ?? .nothing
         case .special(.blocks): self = .blocks
-        case .text, .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .choice, .ratio,
+        case .text, .identifier, .reference, .bool, .off, .number, .count, .expression, .condition, .color, .choice,
+            .ratio,
             .curve, .byKind, .special:
             self = .nothing
         }

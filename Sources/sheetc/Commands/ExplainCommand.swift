@@ -28,7 +28,12 @@ struct ExplainCommand: Command {
             try session.output(page(of: rule))
             return .done
         }
-        var project = try session.load([])
+        var project: LoadedProject
+        do { project = try session.load([]) } catch {
+            // Where there is no project a misspelled rule was meant.
+            guard nearest(to: target, among: rules.names) != nil else { throw error }
+            throw trouble(.unknownSheet(target, suggestion: nil), rules)
+        }
         if let device, !project.configuration.settings.useDevice(device) {
             let near = nearest(to: device, among: project.configuration.settings.deviceIDs)
             throw Trouble(
