@@ -92,6 +92,7 @@ extension Rule {
         .noEffect,
         .osAvailability,
         .shadowClipped,
+        .inconsistentStyle,
         .detentBeyondContent,
         .nearLarge,
         // housekeeping

@@ -89,6 +89,7 @@ package enum RuleID: String, CaseIterable, Sendable {
     case noEffect = "no-effect"
     case osAvailability = "os-availability"
     case shadowClipped = "shadow-clipped"
+    case inconsistentStyle = "inconsistent-style"
     case detentBeyondContent = "detent-beyond-content"
     case nearLarge = "near-large"
     // housekeeping
