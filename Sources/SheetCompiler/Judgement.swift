@@ -25,6 +25,8 @@ extension Compiler {
             judged.add(Diagnostic(finding, severity: severity), isReported: list.reports(finding))
         }
         judged.diagnostics.sort(by: precedes)
+        judged.dropRepeated()
+        judged.count()
         return judged
     }
 
@@ -39,17 +41,38 @@ extension Compiler {
 }
 
 extension Judgement {
+    /// Sheets that extend one base find the same things in it: each is said once.
+    fileprivate mutating func dropRepeated() {
+        var last: Finding?
+        diagnostics.removeAll { diagnostic in
+            defer { last = diagnostic.finding }
+            return last.map { $0.repeats(diagnostic.finding) } ?? false
+        }
+    }
+
+    fileprivate mutating func count() {
+        for diagnostic in diagnostics {
+            switch diagnostic.severity {
+            case .error: counts.errors += 1
+            case .warning: counts.warnings += 1
+            case .hint: counts.hints += 1
+            }
+        }
+    }
+
     fileprivate mutating func add(_ diagnostic: Diagnostic, isReported: Bool) {
-        guard isReported else {
-            if diagnostic.severity == .error { counts.unreportedErrors += 1 }
-            return
+        if isReported {
+            diagnostics.append(diagnostic)
+        } else if diagnostic.severity == .error {
+            counts.unreportedErrors += 1
         }
-        switch diagnostic.severity {
-        case .error: counts.errors += 1
-        case .warning: counts.warnings += 1
-        case .hint: counts.hints += 1
-        }
-        diagnostics.append(diagnostic)
+    }
+}
+
+extension Finding {
+    /// Whether it says the same of the same place.
+    fileprivate func repeats(_ other: Finding) -> Bool {
+        rule == other.rule && range == other.range && message == other.message
     }
 }
 

@@ -20,6 +20,14 @@ struct CompilerReportTests {
         #expect(try compile(yaml: ratio, config: config) == ["2:11 \(severity)[suspicious-ratio]"])
     }
 
+    @Test func whatExtendingSheetsShareIsSaidOnce() throws {
+        let base = "sheet: base\nabstract: true\npresentation: custom\nshadow: {radius: 4}\nbackground: clear\n"
+        let yaml =
+            base + "accessibility: {label: l}\ncontent: [{height: 80}]\n"
+            + "---\nsheet: a\nextends: base\n---\nsheet: b\nextends: base\n"
+        #expect(try compile(yaml: yaml).filter { $0.contains("shadow-clipped") } == ["4:1 warning[shadow-clipped]"])
+    }
+
     @Test func aRuleCanBeTurnedOff() throws {
         #expect(try compile(yaml: ratio, set: ["rules.suspicious-ratio=off"]).isEmpty)
     }

@@ -107,7 +107,7 @@ extension Session {
     /// The project around the current folder, or that of `--config`.
     func locationHere() throws -> ProjectLocation {
         let current = currentFolder()
-        guard let config = globals.config else { return ProjectLocation(near: ".", from: current) }
+        guard let config = globals.config else { return try ProjectLocation(near: ".", from: current) }
         return try ProjectLocation(config: Path(config), from: current)
     }
 

@@ -26,7 +26,7 @@ extension Session {
         let first = named.first ?? name.map(Path.init) ?? "."
         let location =
             try globals.config.map { try ProjectLocation(config: Path($0), from: current) }
-            ?? ProjectLocation(near: first, from: current)
+            ?? (try ProjectLocation(near: first, from: current))
         var project = LoadedProject(location: location, configuration: try configuration(at: location))
         var search = SourceSearch(
             location: location, current: current, exclude: Excludes(project.configuration.settings))

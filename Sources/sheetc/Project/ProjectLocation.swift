@@ -6,13 +6,15 @@ struct ProjectLocation: Equatable {
     var file: Path?
 
     /// The nearest `sheetc.yaml` from `start` (a file or folder) upward, as far as the repository's root.
-    init(near start: Path, from current: Path) {
+    ///
+    /// One that is there and is no file is trouble: without it a run would look at something else.
+    init(near start: Path, from current: Path) throws(Trouble) {
         var folder = current.appending(start).normalized
         if (try? kind(of: folder)) != .folder { folder = folder.parent }
         root = current
         while true {
             let candidate = folder.appending(Self.fileName)
-            if (try? kind(of: candidate)) == .file {
+            if try Self.isProjectFile(candidate) {
                 root = folder
                 file = candidate
                 return
@@ -35,15 +37,21 @@ struct ProjectLocation: Equatable {
 
     static let fileName: Path = "sheetc.yaml"
 
+    private static func isProjectFile(_ path: Path) throws(Trouble) -> Bool {
+        do throws(SystemError) {
+            switch try kind(of: path) {
+            case .file: return true
+            case .folder: throw .isFolder
+            case .special: throw .isSpecial
+            }
+        } catch {
+            if error == .missing { return false }
+            throw Trouble(path, error)
+        }
+    }
+
     /// An absolute path as reports show it: from the root, through `..` where it lies elsewhere.
     func display(_ path: Path) -> String {
-        if let inside = path.relative(to: root) { return inside.display }
-        let own = root.parts
-        let other = path.parts
-        let common = zip(own, other).prefix { $0 == $1 }.count
-        guard common > 0 else { return path.display }
-        let up = own.dropFirst(common).map { _ in Array("..".utf8) }
-        let down = other.dropFirst(common).map(Array.init)
-        return Path(bytes: Array((up + down).joined(separator: [0x2F]))).display
+        path.seen(from: root).display
     }
 }

@@ -72,6 +72,18 @@ struct Path: Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
         return Path(bytes: Array(own.dropFirst(base.count).joined(separator: [0x2F])))
     }
 
+    /// The path from `folder`, through `..` where it lies elsewhere; the whole path where they share nothing.
+    func seen(from folder: Path) -> Path {
+        if let inside = relative(to: folder) { return inside }
+        let base = folder.parts
+        let own = parts
+        let common = zip(base, own).prefix { $0 == $1 }.count
+        guard common > 0 else { return self }
+        let up = base.dropFirst(common).map { _ in Array("..".utf8) }
+        let down = own.dropFirst(common).map(Array.init)
+        return Path(bytes: Array((up + down).joined(separator: [0x2F])))
+    }
+
     /// Calls `body` with the path as C wants it.
     func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         (bytes + [0]).withUnsafeBufferPointer { buffer in
