@@ -19,6 +19,7 @@ package func parallel<State, Result: Sendable>(
 ) -> [Result] {
     guard count > 0 else { return [] }
     return [Result](unsafeUninitializedCapacity: count) { slots, initialized in
+        // Each slot is written by the one thread that took its item, and read when all have ended.
         nonisolated(unsafe) let start = slots.baseAddress
         let line = QueueOfItems(count: count)
         let work: @Sendable () -> Void = {

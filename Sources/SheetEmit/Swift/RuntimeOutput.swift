@@ -11,6 +11,7 @@ package func runtimeOutput(path: String) -> OutputFile {
     }
 }
 
+/// Formatters and linters of the app go by the app's own settings: they are asked to leave the file alone.
 private let runtimeHead = """
     // Written by sheetc. Do not edit: it is the layout of the compiler itself, so that heights in the app are those that
     // were checked.

@@ -1,5 +1,5 @@
 /// Values made once that live as long as the process: reading them touches no reference count of a table. The index is
-/// not checked in release builds.
+/// not checked in release builds. Unchecked as to threads, because nothing changes after the initialiser.
 struct Table<Element: Sendable>: @unchecked Sendable, RandomAccessCollection {
     private let base: UnsafePointer<Element>
     let endIndex: Int
