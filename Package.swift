@@ -19,12 +19,20 @@ func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A plugin that runs sheetc.
+func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
+    .plugin(name: name, capability: capability, dependencies: ["sheetc"], path: "Sources/Plugins/\(name)")
+}
+
 let package = Package(
     name: "sheetc",
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .executable(name: "sheetc", targets: ["sheetc"]),
         .library(name: "SheetLayout", targets: ["SheetLayout"]),
+        .plugin(name: "SheetcBuild", targets: ["SheetcBuild"]),
+        .plugin(name: "SheetcCommand", targets: ["SheetcCommand"]),
+        .plugin(name: "SheetcLint", targets: ["SheetcLint"]),
     ],
     targets: [
         .systemLibrary(
@@ -41,6 +49,15 @@ let package = Package(
         module("CommandKit", "SheetText"),
         .executableTarget(
             name: "sheetc", dependencies: ["SheetCompiler", "SheetText", "CommandKit"], swiftSettings: settings),
+        plugin("SheetcBuild", .buildTool()),
+        plugin(
+            "SheetcCommand",
+            .command(
+                intent: .custom(verb: "sheetc", description: "Runs sheetc in the package's folder"),
+                permissions: [.writeToPackageDirectory(reason: "sheetc writes what it generates and what it fixes")])),
+        plugin(
+            "SheetcLint",
+            .command(intent: .custom(verb: "sheetc-lint", description: "Checks the bottom-sheet specs of the package"))),
         tests("ConventionTests"),
         tests("SheetTextTests", "SheetText"),
         tests("SheetYAMLTests", "SheetYAML"),
@@ -54,3 +71,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What a plugin depends on is compiled twice; whoever works on sheetc itself can do without.
+if Context.environment["SHEETC_WITHOUT_PLUGINS"] != nil {
+    package.targets.removeAll { $0.type == .plugin }
+    package.products.removeAll { $0.name.hasPrefix("Sheetc") }
+}

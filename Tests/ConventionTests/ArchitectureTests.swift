@@ -16,6 +16,7 @@ struct ArchitectureTests {
         ],
         "CommandKit": ["SheetText"],
         "sheetc": ["SheetCompiler", "SheetText", "CommandKit"],
+        "Plugins": ["PackagePlugin", "Foundation"],
     ]
 
     /// Files that may import the C library, for what Swift has no own way to do: powers and threads.
