@@ -11,9 +11,18 @@ import Testing
         let text = try #require(golden.bytes(".yaml"))
         let compilation = try golden.compile(text)
         #expect(RuleCase.found(compilation) == golden.expected(text))
+        for diagnostic in compilation.diagnostics { expectHelp(diagnostic.finding) }
         var buffer = ByteBuffer()
         TextRenderer().render(compilation.diagnostics, files: compilation.files, into: &buffer)
         hold(golden, ".out", compilation.diagnostics.isEmpty ? nil : buffer.bytes)
+    }
+
+    /// What is wrong and what to do, each in one line: lower-case start, no final period.
+    private func expectHelp(_ finding: Finding) {
+        for line in [finding.message, finding.help ?? ""] {
+            #expect(!line.isEmpty && line.last != "." && !line.contains("\n"), "\(finding)")
+            #expect(line.first?.isUppercase == false, "\(finding)")
+        }
     }
 
     @Test(arguments: RuleCase.all) func fixesSettle(_ golden: RuleCase) throws {

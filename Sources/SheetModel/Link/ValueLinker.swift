@@ -116,7 +116,7 @@ extension Finding {
         let near = nearest(to: name.name, among: candidates)
         return Finding(
             .unknownName, at: name.range,
-            "unknown name \"\(name.name)\"\(suggestion(name.name, among: candidates))",
-            fix: near.map { FixIt("write \"\($0)\"", [TextEdit(name.range, $0)]) })
+            "unknown name \"\(name.name)\"" + didYouMean(near),
+            fix: near.map { FixIt("write `\($0)`", [TextEdit(name.range, $0)]) })
     }
 }
