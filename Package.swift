@@ -25,6 +25,7 @@ let package = Package(
     products: [
         .executable(name: "sheetc", targets: ["sheetc"]),
         .library(name: "SheetLayout", targets: ["SheetLayout"]),
+        .library(name: "SheetUI", targets: ["SheetUI"]),
     ],
     targets: [
         .systemLibrary(
@@ -33,6 +34,7 @@ let package = Package(
         module("SheetText"),
         module("SheetYAML", "CLibYAML", "SheetText"),
         module("SheetLayout"),
+        module("SheetUI", "SheetLayout"),
         module("SheetModel", "SheetYAML", "SheetText", "SheetLayout"),
         module("SheetRules", "SheetModel", "SheetLayout", "SheetText"),
         module("SheetEmit", "SheetModel", "SheetLayout", "SheetText", "CLayoutSources"),
