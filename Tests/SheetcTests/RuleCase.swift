@@ -9,6 +9,8 @@ import SheetText
 struct RuleCase: Sendable, CustomStringConvertible {
     let rule: String
     let name: String
+    /// The folder of its files.
+    private let home: URL
 
     var description: String { "\(rule)/\(name)" }
 
@@ -16,8 +18,15 @@ struct RuleCase: Sendable, CustomStringConvertible {
         .appending(path: "Goldens/rules")
 
     /// Every case, sorted.
-    static let all: [RuleCase] = folders.flatMap { rule in
-        files(of: rule).filter { RuleCase.isInput($0) }.map { RuleCase(rule: rule, name: String($0.dropLast(5))) }
+    static let all: [RuleCase] = folders.flatMap { cases(of: $0, in: folder.appending(path: $0)) }
+
+    /// The cases of `Tests/Goldens/reports`: small inputs for what users of other tools reported in public. The first
+    /// lines name the report: `# from: owner/repository#number — what went wrong there`.
+    static let reports: [RuleCase] = cases(
+        of: "reports", in: folder.deletingLastPathComponent().appending(path: "reports"))
+
+    private static func cases(of rule: String, in home: URL) -> [RuleCase] {
+        names(in: home).filter(isInput).map { RuleCase(rule: rule, name: String($0.dropLast(5)), home: home) }
     }
 
     /// The folders of the rules, sorted.
@@ -35,7 +44,7 @@ struct RuleCase: Sendable, CustomStringConvertible {
         file.hasSuffix(".yaml") && !file.hasSuffix(".fixed.yaml") && !file.hasSuffix(".sheetc.yaml")
     }
 
-    func url(_ ending: String) -> URL { RuleCase.folder.appending(path: "\(rule)/\(name)\(ending)") }
+    func url(_ ending: String) -> URL { home.appending(path: name + ending) }
 
     func bytes(_ ending: String) -> [UInt8]? { (try? Data(contentsOf: url(ending))).map { [UInt8]($0) } }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RuleGoldenTests {
     private static let isBlessing = ProcessInfo.processInfo.environment["BLESS"] == "1"
 
-    @Test(arguments: RuleCase.all) func findsWhatIsMarked(_ golden: RuleCase) throws {
+    @Test(arguments: RuleCase.all + RuleCase.reports) func findsWhatIsMarked(_ golden: RuleCase) throws {
         let text = try #require(golden.bytes(".yaml"))
         let compilation = try golden.compile(text)
         #expect(RuleCase.found(compilation) == golden.expected(text))
@@ -43,6 +43,11 @@ import Testing
             let shown = output.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
             Issue.record("\(golden)\(ending) differs; `BLESS=1 swift test` rewrites it. Now it is:\n\(shown)")
         }
+    }
+
+    @Test(arguments: RuleCase.reports) func everyReportIsNamed(_ golden: RuleCase) throws {
+        let lines = String(decoding: try #require(golden.bytes(".yaml")), as: UTF8.self).split(separator: "\n")
+        #expect(lines.prefix(2).contains { $0.wholeMatch(of: /# from: [\w.-]+\/[\w.-]+#\d+ — .+/) != nil })
     }
 
     @Test func everyFileBelongsToACase() {

@@ -41,6 +41,7 @@ extension Decoder {
                 decode(entry, &work)
             }
         }
+        if entries.hasLeftOut { work.isCut = true }
         finish(&work)
         return RecordValue(work.entries)
     }
