@@ -4,11 +4,11 @@
     /// What a sheet tells the app: only what its spec declares in `events` can be asked for.
     public struct SheetCallbacks<Sheet: SheetNames> {
         /// After it is gone, however that came about.
-        var dismissed: (@MainActor () -> Void)?
+        var dismissed: (() -> Void)?
         /// When it has come to rest at another detent.
-        var detentChanged: (@MainActor (Sheet.Detent) -> Void)?
+        var detentChanged: ((Sheet.Detent) -> Void)?
         /// With the height on screen in points, while it moves too.
-        var heightChanged: (@MainActor (Double) -> Void)?
+        var heightChanged: ((Double) -> Void)?
 
         /// Nothing is asked for.
         public init() {}
@@ -21,7 +21,7 @@
 
     extension SheetCallbacks where Sheet: SheetDismissEvent {
         /// Called once the sheet is gone, however that came about.
-        public var onDismiss: (@MainActor () -> Void)? {
+        public var onDismiss: (() -> Void)? {
             get { dismissed }
             set { dismissed = newValue }
         }
@@ -29,7 +29,7 @@
 
     extension SheetCallbacks where Sheet: SheetDetentChangeEvent {
         /// Called when the sheet has come to rest at another detent.
-        public var onDetentChange: (@MainActor (Sheet.Detent) -> Void)? {
+        public var onDetentChange: ((Sheet.Detent) -> Void)? {
             get { detentChanged }
             set { detentChanged = newValue }
         }
@@ -37,7 +37,7 @@
 
     extension SheetCallbacks where Sheet: SheetHeightChangeEvent {
         /// Called with the height on screen in points whenever it changes, while a finger is on the sheet too.
-        public var onHeightChange: (@MainActor (Double) -> Void)? {
+        public var onHeightChange: ((Double) -> Void)? {
             get { heightChanged }
             set { heightChanged = newValue }
         }

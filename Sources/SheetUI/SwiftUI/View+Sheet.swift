@@ -20,7 +20,7 @@
 
         /// The same for a sheet that declares `dismiss` among its events: `onDismiss` is called once it is gone.
         public func sheet<Sheet: SheetDismissEvent, Body: View>(
-            _ spec: SheetSpec<Sheet>, isPresented: Binding<Bool>, onDismiss: @escaping @MainActor () -> Void,
+            _ spec: SheetSpec<Sheet>, isPresented: Binding<Bool>, onDismiss: @escaping () -> Void,
             content: Sheet.Content = Sheet.Content(), detent: Binding<Sheet.Detent>? = nil,
             @ViewBuilder view: @escaping () -> Body
         ) -> some View {
@@ -42,7 +42,7 @@
 
         /// The same for a sheet that declares `dismiss` among its events: `onDismiss` is called once it is gone.
         public func sheet<Sheet: SheetDismissEvent, Item: Identifiable, Body: View>(
-            _ spec: SheetSpec<Sheet>, item: Binding<Item?>, onDismiss: @escaping @MainActor () -> Void,
+            _ spec: SheetSpec<Sheet>, item: Binding<Item?>, onDismiss: @escaping () -> Void,
             content: Sheet.Content = Sheet.Content(), detent: Binding<Sheet.Detent>? = nil,
             @ViewBuilder view: @escaping (Item) -> Body
         ) -> some View {
