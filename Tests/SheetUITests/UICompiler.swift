@@ -63,6 +63,20 @@ struct UICompiler {
         return try complaints(paths, mode: mode)
     }
 
+    /// What a program prints that has the layout's sources in it; what the compiler says where it does not compile.
+    static func output(_ texts: [String: String]) throws -> String {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var paths = sources(below: "Sources/SheetLayout")
+        for (name, text) in texts {
+            paths.append("\(folder)/\(name)")
+            try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+        }
+        let program = ["-swift-version", "6", "-Onone", "-module-name", "Numbers", "-o", "\(folder)/numbers"]
+        let complaints = try run(program + paths)
+        return complaints.isEmpty ? try run([], program: "\(folder)/numbers") : complaints
+    }
+
     private static func build() throws -> String {
         let folder = try temporaryFolder()
         for module in ["ObjectiveC", "UIKit", "SwiftUI"] {
@@ -87,10 +101,10 @@ struct UICompiler {
         return folder.path
     }
 
-    private static func run(_ arguments: [String]) throws -> String {
+    private static func run(_ arguments: [String], program: String? = compiler) throws -> String {
         let process = Process()
         let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: compiler ?? "swiftc")
+        process.executableURL = URL(fileURLWithPath: program ?? "swiftc")
         process.arguments = arguments
         process.standardOutput = pipe
         process.standardError = pipe
