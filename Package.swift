@@ -30,6 +30,7 @@ let package = Package(
     products: [
         .executable(name: "sheetc", targets: ["sheetc"]),
         .library(name: "SheetLayout", targets: ["SheetLayout"]),
+        .library(name: "SheetUI", targets: ["SheetUI"]),
         .plugin(name: "SheetcBuild", targets: ["SheetcBuild"]),
         .plugin(name: "SheetcCommand", targets: ["SheetcCommand"]),
         .plugin(name: "SheetcLint", targets: ["SheetcLint"]),
@@ -41,6 +42,7 @@ let package = Package(
         module("SheetText"),
         module("SheetYAML", "CLibYAML", "SheetText"),
         module("SheetLayout"),
+        module("SheetUI", "SheetLayout"),
         module("SheetModel", "SheetYAML", "SheetText", "SheetLayout"),
         module("SheetRules", "SheetModel", "SheetLayout", "SheetText"),
         module("SheetEmit", "SheetModel", "SheetLayout", "SheetText", "CLayoutSources"),
@@ -65,6 +67,7 @@ let package = Package(
         tests("SheetModelTests", "SheetModel"),
         tests("SheetEmitTests", "SheetEmit", "SheetModel", "SheetLayout", "SheetYAML", "SheetText"),
         tests("CommandKitTests", "CommandKit"),
+        tests("SheetUITests", "SheetCompiler", "SheetModel", "SheetLayout", "SheetText"),
         tests(
             "SheetcTests", "sheetc", "CommandKit", "SheetCompiler", "SheetEmit", "SheetRules", "SheetModel",
             "SheetYAML", "SheetLayout", "SheetText"),

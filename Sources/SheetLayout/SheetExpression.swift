@@ -68,3 +68,13 @@ public enum SheetTrait: String, CaseIterable, Sendable {
     case portrait, landscape, phone, pad, compactWidth, regularWidth, compactHeight, regularHeight
     case accessibilitySize, homeButton
 }
+
+extension SheetExpression {
+    /// The number of an expression that is nothing else: a literal or a design token. Points, or a plain number.
+    public var literal: Double? {
+        switch self {
+        case .number(let number), .points(let number), .token(_, let number): number
+        case .name, .through, .percent, .negative, .binary, .call: nil
+        }
+    }
+}

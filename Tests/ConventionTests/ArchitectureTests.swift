@@ -14,6 +14,7 @@ struct ArchitectureTests {
         "SheetCompiler": [
             "SheetText", "SheetYAML", "SheetLayout", "SheetModel", "SheetRules", "SheetEmit",
         ],
+        "SheetUI": ["SheetLayout", "SwiftUI", "UIKit", "Foundation"],
         "CommandKit": ["SheetText"],
         "sheetc": ["SheetCompiler", "SheetText", "CommandKit"],
         "Plugins": ["PackagePlugin", "Foundation"],
