@@ -113,10 +113,14 @@ extension Finding {
         let candidates =
             SheetName.allCases.map(\.rawValue) + SheetFunction.allCases.map(\.rawValue) + ["through"]
             + lengths.tokens.map(\.path.value)
-        let near = nearest(to: name.name, among: candidates)
+        let foreign = ForeignName.find(name.name)?.rawValue
+        let near = foreign == nil ? nearest(to: name.name, among: candidates) : nil
+        let meant = foreign.map { ", here it is \"\($0)\"" } ?? near.map { ", did you mean \"\($0)\"?" } ?? ""
+        let names = SheetName.allCases.map(\.rawValue).joined(separator: ", ")
         return Finding(
-            .unknownName, at: name.range,
-            "unknown name \"\(name.name)\"\(suggestion(name.name, among: candidates))",
-            fix: near.map { FixIt("write \"\($0)\"", [TextEdit(name.range, $0)]) })
+            .unknownName, at: name.range, "unknown name \"\(name.name)\"\(meant)",
+            help: foreign == nil && near == nil
+                ? "the names are \(names); a length of your own is a token: `tokens: {lengths: …}`" : nil,
+            fix: (foreign ?? near).map { FixIt("write \"\($0)\"", [TextEdit(name.range, $0)]) })
     }
 }

@@ -11,7 +11,20 @@ extension Rule {
             WCAG 2.2 wants a contrast of 4.5 to 1, of 3 to 1 for large text, in both appearances. Below that many \
             people cannot read it, outdoors nobody can. Translucent colours count as what they look like.
             """,
-        howToFix: "Choose a darker or lighter colour in the appearance that is named.", check: .resolved(check))
+        howToFix: "Choose a darker or lighter colour in the appearance that is named.",
+        bad: """
+            sheet: coupon
+            background: {light: "#FFFFFF", dark: "#000000"}
+            content:
+              - {id: note, text: body, color: {light: "#9A9A9A", dark: "#FFFFFF"}}
+            """,
+        good: """
+            sheet: coupon
+            background: {light: "#FFFFFF", dark: "#000000"}
+            content:
+              - {id: note, text: body, color: {light: "#6A6A6A", dark: "#FFFFFF"}}
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.facts.hasTextColors else { return }

@@ -9,5 +9,15 @@ extension Rule {
             point high.
             """,
         howToFix: "Write `50% of screen` (from the top of the window) or `50%` (of the tallest detent).",
+        bad: """
+            sheet: coupon
+            detents: [{id: half, height: fit, min: 0.5}]
+            content: [{height: 400}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [{id: half, height: fit, min: 50% of max}]
+            content: [{height: 400}]
+            """,
         hasFix: true, check: .whileReading)
 }

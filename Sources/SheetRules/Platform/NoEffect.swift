@@ -11,7 +11,20 @@ extension Rule {
             The platform's own sheet draws its own shadow, snaps and moves as it likes; a sheet with one detent has \
             nothing to snap to. A key that says otherwise is passed over, and the sheet is not what the spec says.
             """,
-        howToFix: "Remove the key, or write `presentation: custom`.", check: .resolved(check))
+        howToFix: "Remove the key, or write `presentation: custom`.",
+        bad: """
+            sheet: coupon
+            shadow: {y: 4, radius: 12}
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            shadow: {y: 4, radius: 12}
+            content: [{height: 80}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         let own = sheet.sheet.own.record

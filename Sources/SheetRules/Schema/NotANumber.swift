@@ -9,5 +9,15 @@ extension Rule {
             by different tools.
             """,
         howToFix: "Write the number plainly; the message says what was probably meant.",
+        bad: """
+            sheet: coupon
+            spacing: .5
+            content: [{height: 80}, {height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            spacing: 0.5
+            content: [{height: 80}, {height: 80}]
+            """,
         hasFix: true, check: .whileReading)
 }
