@@ -64,24 +64,23 @@
         /// Has a block's height follow a view: of a scroll view or table the height of its content, of any other view what
         /// it needs at its width. A height that the app says itself in `measured` comes first.
         public func measure(_ block: Sheet.Block, by view: UIView) {
-            let ruler = SheetRuler(block.rawValue, view) { [weak self] in _ = self?.noteRulers() }
+            let ruler = SheetRuler(block.rawValue, view) { [weak self] in self?.noteRulers() }
             rulers.append(ruler)
-            _ = noteRulers()
+            noteRulers()
         }
 
-        /// Takes over what the views say; whether anything is new.
-        func noteRulers() -> Bool {
+        /// Takes over what the views say.
+        func noteRulers() {
             var known = heights
             for ruler in rulers { known[ruler.block] = .height(ruler.height) }
-            return note(known)
+            note(known)
         }
 
-        /// Takes over heights by the ids of blocks; whether anything is new.
-        @discardableResult func note(_ known: [String: SheetMeasurement]) -> Bool {
-            guard known != heights else { return false }
+        /// Takes over heights by the ids of blocks.
+        func note(_ known: [String: SheetMeasurement]) {
+            guard known != heights else { return }
             heights = known
             contentChanged()
-            return true
         }
 
         /// Applies what is known of the content, once it has settled where the sheet is to be seen.

@@ -85,7 +85,8 @@
         func hide() {
             isShown = false
             panelView.setOpacity(transitionStyle == .slide ? 1 : 0)
-            place(at: transitionStyle == .fade ? restingHeight : 0)
+            let still = height > 0 ? height : restingHeight
+            place(at: transitionStyle == .fade ? still : 0)
         }
     }
 
@@ -102,7 +103,9 @@
         /// Whether a drag that is about to begin is the sheet's.
         func begins(_ pan: UIPanGestureRecognizer) -> Bool {
             guard let movement = resolution?.movement else { return false }
-            let direction: SheetDirection = pan.velocity(in: view).y < 0 ? .up : .down
+            let velocity = pan.velocity(in: view)
+            guard velocity.y.magnitude >= velocity.x.magnitude else { return false }
+            let direction: SheetDirection = velocity.y < 0 ? .up : .down
             return movement.follows(panelView.touch(at: pan.location(in: view)), direction, at: height)
         }
 

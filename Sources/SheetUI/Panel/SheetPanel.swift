@@ -87,7 +87,9 @@
 
         open override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
-            if !noteRulers() { refresh() }
+            refresh()
+            contentView.layoutIfNeeded()
+            noteRulers()
         }
 
         open override func viewDidDisappear(_ animated: Bool) {

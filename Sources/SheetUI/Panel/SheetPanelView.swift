@@ -34,6 +34,7 @@
                 surface.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             }
             shadows = sheet.shadow.map { _ in UIView() }
+            for shadow in shadows { shadow.isUserInteractionEnabled = false }
             for view in [dim] + shadows + [surface] { addSubview(view) }
             for view in [content, header, footer, grabber] { surface.addSubview(view) }
         }

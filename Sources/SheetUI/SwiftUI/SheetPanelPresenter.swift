@@ -22,7 +22,7 @@
             let callbacks = panelCallbacks(keeper)
             let filling = AnyView(
                 view(item).onPreferenceChange(SheetBlockHeights.self) { [weak keeper] heights in
-                    Task { @MainActor in _ = keeper?.panel?.note(heights) }
+                    Task { @MainActor in keeper?.panel?.note(heights) }
                 })
             guard let panel = keeper.panel else {
                 let host = UIHostingController(rootView: filling)

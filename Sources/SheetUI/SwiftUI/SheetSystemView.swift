@@ -53,10 +53,7 @@
         private func selection(_ resolution: SheetSpecResolution<Sheet>) -> Binding<String> {
             Binding(
                 get: { @MainActor in
-                    guard let wanted = asked, resolution.total(of: wanted) != nil else {
-                        return resolution.values.initial
-                    }
-                    return wanted.rawValue
+                    asked.flatMap(resolution.survivor)?.rawValue ?? resolution.values.initial
                 },
                 set: { @MainActor id in
                     guard let stop = Sheet.Detent(rawValue: id) else { return }
