@@ -37,6 +37,10 @@
             if let wanted = detent?.wrappedValue, let shown = panel.detent, wanted != shown { panel.move(to: wanted) }
         }
 
+        static func dismantleUIViewController(_ anchor: UIViewController, coordinator: SheetPanelKeeper<Sheet>) {
+            coordinator.close()
+        }
+
         /// The caller's, and what keeps its bindings true.
         private func panelCallbacks(_ keeper: SheetPanelKeeper<Sheet>) -> SheetCallbacks<Sheet> {
             var own = SheetCallbacks<Sheet>()
