@@ -21,7 +21,7 @@
                 context = now
                 resolve()
             }
-            place(at: isShown ? restingHeight : height)
+            place(at: isShown && !isDragged ? restingHeight : height)
         }
 
         /// What the sheet is in its window, with what is known of its content by now.
@@ -31,13 +31,7 @@
             let resolved = spec.resolve(in: context, measured: known)
             resolution = resolved
             placement = SheetPlacement(spec.definition, resolved.values, in: context)
-            if detent.flatMap(resolved.total(of:)) == nil { detent = opening(resolved) }
-        }
-
-        /// The detent it opens at: the largest for VoiceOver where the spec says so.
-        private func opening(_ resolution: SheetSpecResolution<Sheet>) -> Sheet.Detent? {
-            let isLargest = spec.definition.accessibility.voiceOver == .largest && UIAccessibility.isVoiceOverRunning
-            return isLargest ? resolution.detents.last : resolution.initial
+            if detent.flatMap(resolved.total(of:)) == nil { detent = resolved.opening(spec.definition) }
         }
 
         /// The height of the detent at which it rests, in points.

@@ -113,6 +113,7 @@
         func drag(_ pan: UIPanGestureRecognizer) {
             guard let resolution, let detent else { return }
             let translation = Double(pan.translation(in: view).y)
+            isDragged = pan.state == .began || pan.state == .changed
             switch pan.state {
             case .changed:
                 if let height = resolution.height(from: detent, translation: translation) { place(at: height) }

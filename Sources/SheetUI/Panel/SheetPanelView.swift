@@ -24,6 +24,7 @@
             dim.isAccessibilityElement = false
             surface.backgroundColor = sheet.background.uiColor
             surface.accessibilityLabel = sheet.accessibility.label?.localized
+            surface.accessibilityContainerType = .semanticGroup
             surface.layer.masksToBounds = true
             surface.layer.cornerCurve = sheet.corner?.curve == .circular ? .circular : .continuous
             grabber.backgroundColor = sheet.grabber.color?.uiColor ?? .tertiaryLabel

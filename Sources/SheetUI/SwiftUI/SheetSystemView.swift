@@ -53,11 +53,12 @@
         private func selection(_ resolution: SheetSpecResolution<Sheet>) -> Binding<String> {
             Binding(
                 get: { @MainActor in
-                    asked.flatMap(resolution.survivor)?.rawValue ?? resolution.values.initial
+                    let stop = asked.flatMap(resolution.survivor) ?? resolution.opening(spec.definition)
+                    return stop?.rawValue ?? resolution.values.initial
                 },
                 set: { @MainActor id in
                     guard let stop = Sheet.Detent(rawValue: id) else { return }
-                    let isNew = stop != (asked ?? resolution.initial)
+                    let isNew = stop != (asked ?? resolution.opening(spec.definition))
                     ownDetent = stop
                     detent?.wrappedValue = stop
                     if isNew { callbacks.detentChanged?(stop) }

@@ -14,7 +14,8 @@
             let resolution = (window ?? shownWindow).map { spec.resolve(in: SheetContext(of: $0), content: content) }
             guard shownWindow != nil else {
                 set(spec, content, resolution)
-                selectedDetentIdentifier = (resolution?.initial?.rawValue ?? spec.definition.initial).map { .init($0) }
+                selectedDetentIdentifier = (resolution?.opening(spec.definition)?.rawValue ?? spec.definition.initial)
+                    .map { .init($0) }
                 return
             }
             animateChanges { set(spec, content, resolution) }

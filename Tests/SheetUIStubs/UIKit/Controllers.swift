@@ -21,6 +21,7 @@ public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet
     open func loadView() {}
     open func viewDidLoad() {}
     open func viewDidLayoutSubviews() {}
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func addChild(_ child: UIViewController) {}
     open func removeFromParent() {}
