@@ -35,6 +35,9 @@ static const unsigned char SheetExpression[] = {
 static const unsigned char SheetFrame[] = {
 #embed "../SheetLayout/SheetFrame.swift"
 };
+static const unsigned char SheetLook[] = {
+#embed "../SheetLayout/SheetLook.swift"
+};
 static const unsigned char SheetMath[] = {
 #embed "../SheetLayout/SheetMath.swift"
 };
@@ -105,6 +108,7 @@ static const struct layout_source all[] = {
     {"SheetDrag.swift", SheetDrag, sizeof SheetDrag},
     {"SheetExpression.swift", SheetExpression, sizeof SheetExpression},
     {"SheetFrame.swift", SheetFrame, sizeof SheetFrame},
+    {"SheetLook.swift", SheetLook, sizeof SheetLook},
     {"SheetMath.swift", SheetMath, sizeof SheetMath},
     {"SheetMeasurement.swift", SheetMeasurement, sizeof SheetMeasurement},
     {"SheetMeasures.swift", SheetMeasures, sizeof SheetMeasures},

@@ -54,6 +54,7 @@ public enum SheetCondition: Hashable, Sendable {
     indirect case or(SheetCondition, SheetCondition)
 }
 
+/// How two values are compared; exactly, without a tolerance.
 public enum SheetComparison: String, CaseIterable, Sendable {
     case less = "<"
     case lessOrEqual = "<="

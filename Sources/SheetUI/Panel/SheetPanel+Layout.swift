@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     public import SheetLayout
     public import UIKit
 
@@ -21,7 +21,7 @@
                 context = now
                 resolve()
             }
-            place(at: isShown ? restingHeight : height)
+            place(at: isShown && !isDragged ? restingHeight : height)
         }
 
         /// What the sheet is in its window, with what is known of its content by now.
@@ -31,13 +31,7 @@
             let resolved = spec.resolve(in: context, measured: known)
             resolution = resolved
             placement = SheetPlacement(spec.definition, resolved.values, in: context)
-            if detent.flatMap(resolved.total(of:)) == nil { detent = opening(resolved) }
-        }
-
-        /// The detent it opens at: the largest for VoiceOver where the spec says so.
-        private func opening(_ resolution: SheetSpecResolution<Sheet>) -> Sheet.Detent? {
-            let isLargest = spec.definition.accessibility.voiceOver == .largest && UIAccessibility.isVoiceOverRunning
-            return isLargest ? resolution.detents.last : resolution.initial
+            if detent.flatMap(resolved.total(of:)) == nil { detent = resolved.opening(spec.definition) }
         }
 
         /// The height of the detent at which it rests, in points.
@@ -64,24 +58,23 @@
         /// Has a block's height follow a view: of a scroll view or table the height of its content, of any other view what
         /// it needs at its width. A height that the app says itself in `measured` comes first.
         public func measure(_ block: Sheet.Block, by view: UIView) {
-            let ruler = SheetRuler(block.rawValue, view) { [weak self] in _ = self?.noteRulers() }
+            let ruler = SheetRuler(block.rawValue, view) { [weak self] in self?.noteRulers() }
             rulers.append(ruler)
-            _ = noteRulers()
+            noteRulers()
         }
 
-        /// Takes over what the views say; whether anything is new.
-        func noteRulers() -> Bool {
+        /// Takes over what the views say.
+        func noteRulers() {
             var known = heights
             for ruler in rulers { known[ruler.block] = .height(ruler.height) }
-            return note(known)
+            note(known)
         }
 
-        /// Takes over heights by the ids of blocks; whether anything is new.
-        @discardableResult func note(_ known: [String: SheetMeasurement]) -> Bool {
-            guard known != heights else { return false }
+        /// Takes over heights by the ids of blocks.
+        func note(_ known: [String: SheetMeasurement]) {
+            guard known != heights else { return }
             heights = known
             contentChanged()
-            return true
         }
 
         /// Applies what is known of the content, once it has settled where the sheet is to be seen.

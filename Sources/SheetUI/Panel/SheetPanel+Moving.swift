@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     public import SheetLayout
     public import UIKit
 
@@ -85,7 +85,8 @@
         func hide() {
             isShown = false
             panelView.setOpacity(transitionStyle == .slide ? 1 : 0)
-            place(at: transitionStyle == .fade ? restingHeight : 0)
+            let still = height > 0 ? height : restingHeight
+            place(at: transitionStyle == .fade ? still : 0)
         }
     }
 
@@ -102,7 +103,9 @@
         /// Whether a drag that is about to begin is the sheet's.
         func begins(_ pan: UIPanGestureRecognizer) -> Bool {
             guard let movement = resolution?.movement else { return false }
-            let direction: SheetDirection = pan.velocity(in: view).y < 0 ? .up : .down
+            let velocity = pan.velocity(in: view)
+            guard velocity.y.magnitude >= velocity.x.magnitude else { return false }
+            let direction: SheetDirection = velocity.y < 0 ? .up : .down
             return movement.follows(panelView.touch(at: pan.location(in: view)), direction, at: height)
         }
 
@@ -110,6 +113,7 @@
         func drag(_ pan: UIPanGestureRecognizer) {
             guard let resolution, let detent else { return }
             let translation = Double(pan.translation(in: view).y)
+            isDragged = pan.state == .began || pan.state == .changed
             switch pan.state {
             case .changed:
                 if let height = resolution.height(from: detent, translation: translation) { place(at: height) }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     public import SheetLayout
     public import UIKit
 
@@ -33,6 +33,8 @@
         var placement: SheetPlacement?
         /// False before it comes and after it goes.
         var isShown = false
+        /// While a finger is on it.
+        var isDragged = false
         var settling: Task<Void, Never>?
         private let transition: SheetTransition
         private lazy var pan = UIPanGestureRecognizer(target: self, action: #selector(dragged))
@@ -87,7 +89,14 @@
 
         open override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
-            if !noteRulers() { refresh() }
+            refresh()
+            contentView.layoutIfNeeded()
+            noteRulers()
+        }
+
+        open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            refresh()
         }
 
         open override func viewDidDisappear(_ animated: Bool) {

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     import SheetLayout
     import UIKit
 
@@ -24,6 +24,7 @@
             dim.isAccessibilityElement = false
             surface.backgroundColor = sheet.background.uiColor
             surface.accessibilityLabel = sheet.accessibility.label?.localized
+            surface.accessibilityContainerType = .semanticGroup
             surface.layer.masksToBounds = true
             surface.layer.cornerCurve = sheet.corner?.curve == .circular ? .circular : .continuous
             grabber.backgroundColor = sheet.grabber.color?.uiColor ?? .tertiaryLabel
@@ -34,6 +35,7 @@
                 surface.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             }
             shadows = sheet.shadow.map { _ in UIView() }
+            for shadow in shadows { shadow.isUserInteractionEnabled = false }
             for view in [dim] + shadows + [surface] { addSubview(view) }
             for view in [content, header, footer, grabber] { surface.addSubview(view) }
         }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     public import SheetLayout
     public import SwiftUI
     import UIKit
@@ -49,7 +49,9 @@
         @Binding var context: SheetContext?
 
         func makeUIView(context: Context) -> SheetWindowView {
-            SheetWindowView()
+            let view = SheetWindowView()
+            view.isUserInteractionEnabled = false
+            return view
         }
 
         func updateUIView(_ view: SheetWindowView, context: Context) {

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     import SheetLayout
     import SwiftUI
 
@@ -47,7 +47,7 @@
         }
 
         /// A label, if there is one.
-        @ViewBuilder func accessibilityLabel(_ label: String?) -> some View {
+        @ViewBuilder func sheetLabel(_ label: String?) -> some View {
             if let label {
                 accessibilityElement(children: .contain).accessibilityLabel(Text(verbatim: label))
             } else {

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     import SheetLayout
     import SwiftUI
     import UIKit
@@ -22,7 +22,7 @@
             let callbacks = panelCallbacks(keeper)
             let filling = AnyView(
                 view(item).onPreferenceChange(SheetBlockHeights.self) { [weak keeper] heights in
-                    Task { @MainActor in _ = keeper?.panel?.note(heights) }
+                    Task { @MainActor in keeper?.panel?.note(heights) }
                 })
             guard let panel = keeper.panel else {
                 let host = UIHostingController(rootView: filling)
@@ -35,6 +35,10 @@
             panel.callbacks = callbacks
             panel.measured = content
             if let wanted = detent?.wrappedValue, let shown = panel.detent, wanted != shown { panel.move(to: wanted) }
+        }
+
+        static func dismantleUIViewController(_ anchor: UIViewController, coordinator: SheetPanelKeeper<Sheet>) {
+            coordinator.close()
         }
 
         /// The caller's, and what keeps its bindings true.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     import SheetLayout
     import SwiftUI
 
@@ -12,11 +12,11 @@
         let callbacks: SheetCallbacks<Sheet>
         let filling: Filling
         /// Where it rests, for a caller that does not say.
-        @State private var ownDetent: Sheet.Detent?
+        @State var ownDetent: Sheet.Detent?
         /// Heights by the ids of blocks, as they are measured and once they have settled.
-        @State private var latest: [String: SheetMeasurement] = [:]
-        @State private var settled: [String: SheetMeasurement] = [:]
-        @State private var height = 0.0
+        @State var latest: [String: SheetMeasurement] = [:]
+        @State var settled: [String: SheetMeasurement] = [:]
+        @State var height = 0.0
 
         var body: some View {
             filling
@@ -24,7 +24,7 @@
                 .task(id: latest) { await settle() }
                 .background(SheetHeightReader(height: $height, isWanted: callbacks.heightChanged != nil))
                 .task(id: height) { if height > 0 { callbacks.heightChanged?(height) } }
-                .accessibilityLabel(spec.definition.accessibility.label?.localized)
+                .sheetLabel(spec.definition.accessibility.label?.localized)
                 .sheetDetents(plan)
                 .sheetLook(spec.definition, resolution?.values)
                 .sheetTouch(spec.definition, plan)
@@ -53,14 +53,12 @@
         private func selection(_ resolution: SheetSpecResolution<Sheet>) -> Binding<String> {
             Binding(
                 get: { @MainActor in
-                    guard let wanted = asked, resolution.total(of: wanted) != nil else {
-                        return resolution.values.initial
-                    }
-                    return wanted.rawValue
+                    let stop = asked.flatMap(resolution.survivor) ?? resolution.opening(spec.definition)
+                    return stop?.rawValue ?? resolution.values.initial
                 },
                 set: { @MainActor id in
                     guard let stop = Sheet.Detent(rawValue: id) else { return }
-                    let isNew = stop != (asked ?? resolution.initial)
+                    let isNew = stop != (asked ?? resolution.opening(spec.definition))
                     ownDetent = stop
                     detent?.wrappedValue = stop
                     if isNew { callbacks.detentChanged?(stop) }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     public import SheetLayout
     public import SwiftUI
 
@@ -75,7 +75,7 @@
         let detent: Binding<Sheet.Detent>?
         let callbacks: SheetCallbacks<Sheet>
         let view: (Item) -> Filling
-        @State private var context: SheetContext?
+        @State var context: SheetContext?
 
         func body(content presenter: Content) -> some View {
             switch spec.definition.presentation {

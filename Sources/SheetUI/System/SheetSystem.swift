@@ -1,6 +1,7 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     import Foundation
     import SheetLayout
+    import UIKit
 
     /// A height that the platform gives.
     enum SheetSystemDetent { case medium, large }
@@ -35,6 +36,14 @@
             case .visible: true
             case .hidden: false
             }
+        }
+    }
+
+    extension SheetSpecResolution {
+        /// The detent it opens at: the largest for VoiceOver where the spec says so.
+        @MainActor func opening(_ sheet: SheetDefinition) -> Sheet.Detent? {
+            let isLargest = sheet.accessibility.voiceOver == .largest && UIAccessibility.isVoiceOverRunning
+            return isLargest ? detents.last : initial
         }
     }
 

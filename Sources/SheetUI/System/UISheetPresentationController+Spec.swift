@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     public import SheetLayout
     public import UIKit
 
@@ -14,7 +14,8 @@
             let resolution = (window ?? shownWindow).map { spec.resolve(in: SheetContext(of: $0), content: content) }
             guard shownWindow != nil else {
                 set(spec, content, resolution)
-                selectedDetentIdentifier = (resolution?.initial?.rawValue ?? spec.definition.initial).map { .init($0) }
+                selectedDetentIdentifier = (resolution?.opening(spec.definition)?.rawValue ?? spec.definition.initial)
+                    .map { .init($0) }
                 return
             }
             animateChanges { set(spec, content, resolution) }

@@ -119,6 +119,7 @@ extension UIViewRepresentable { public var body: Never { unused() } }
     func makeUIViewController(context: Context) -> UIViewControllerType
     func updateUIViewController(_ controller: UIViewControllerType, context: Context)
     func makeCoordinator() -> Coordinator
+    static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator)
 }
 
 extension UIViewControllerRepresentable { public var body: Never { unused() } }

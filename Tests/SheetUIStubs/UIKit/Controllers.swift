@@ -5,7 +5,9 @@ public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) {}
 
-    open var view = UIView()
+    // As the SDK has it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView!
     open var viewIfLoaded: UIView? { nil }
     open var parent: UIViewController? { nil }
     open var presentingViewController: UIViewController? { nil }
@@ -19,6 +21,7 @@ public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet
     open func loadView() {}
     open func viewDidLoad() {}
     open func viewDidLayoutSubviews() {}
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func addChild(_ child: UIViewController) {}
     open func removeFromParent() {}

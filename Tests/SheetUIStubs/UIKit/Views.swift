@@ -56,6 +56,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
     open var accessibilityViewIsModal = false
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
@@ -109,6 +110,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let none = UIAccessibilityTraits([])
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
 }
+
+public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
 
 @MainActor public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
