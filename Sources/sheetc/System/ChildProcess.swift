@@ -81,8 +81,12 @@ struct ChildProcess {
             pollfd(fd: output?.number ?? -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: errors?.number ?? -1, events: Int16(POLLIN), revents: 0),
         ]
-        while poll(&waiting, nfds_t(waiting.count), -1) < 0 {
-            if errno != EINTR || Interrupts.isRequested { throw .last }
+        // A signal may come between two calls, or to another thread: it is looked for now and then.
+        while true {
+            let ready = poll(&waiting, nfds_t(waiting.count), 50)
+            if Interrupts.isRequested { throw .interrupted }
+            if ready > 0 { return }
+            if ready < 0, errno != EINTR { throw .last }
         }
     }
 
