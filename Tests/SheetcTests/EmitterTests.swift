@@ -133,10 +133,13 @@ import Testing
         #expect(folder.read("ran") != nil)
     }
 
+    /// A thread of tests may block signals, and what it starts would inherit that.
     @Test func anInterruptEndsIt() throws {
         let folder = try folder("#!/bin/sh\necho $$ > pid\nexec sleep 600\n")
         let line = """
-            sheetc build & build=$!
+            unblock='import os, signal; signal.pthread_sigmask(signal.SIG_SETMASK, [])'
+            unblocked="$unblock; os.execvp('sheetc', ['sheetc', 'build'])"
+            python3 -c "$unblocked" & build=$!
             while [ ! -s pid ]; do sleep 0.05; done
             kill -TERM $build; wait $build; echo status $?
             kill -0 $(cat pid) 2>/dev/null && echo alive || echo gone

@@ -193,7 +193,10 @@ private struct SpawnActions: ~Copyable {
         sigaddset(&signals, SIGPIPE)
         sigaddset(&signals, SIGXFSZ)
         try check(posix_spawnattr_setsigdefault(&attributes, &signals))
-        try check(posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF)))
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        try check(posix_spawnattr_setsigmask(&attributes, &blocked))
+        try check(posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)))
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var process: pid_t = 0
