@@ -189,17 +189,16 @@ import Testing
                         for d in by_context[context]["detents"]:
                             for name in [d["id"]] + d.get("merged", []):
                                 known[name] = d["total"]
-                        row.append(format(known[detent["id"]], "g") if detent["id"] in known else "")
+                        row.append(format(known[detent["id"]], "g") if detent["id"] in known else "–")
                     print(",".join(row))
             """
         let folder = try TemporaryFolder()
         try folder.write("heights.py", program)
         let lines = [
-            "sheetc -q build Specs --emit json -o - > \(folder.path)/sheets.json",
-            "python3 \(folder.path)/heights.py \(folder.path)/sheets.json", "echo ---",
-            "sheetc -q resolve --format csv",
+            "cp -R \(root.path)/Specs .", "sheetc -q build Specs --emit json -o - > sheets.json",
+            "python3 heights.py sheets.json", "echo ---", "sheetc -q resolve --format csv",
         ]
-        let result = try BuiltProgram.shell(lines.joined(separator: "\n"), in: root)
+        let result = try BuiltProgram.shell(lines.joined(separator: "\n"), in: URL(filePath: folder.path))
         let parts = result.output.components(separatedBy: "---\n")
         #expect(parts.count == 2 && parts[0].split(separator: "\n").count > 8, "\(result.error)")
         #expect(parts.first == parts.last)
