@@ -50,7 +50,7 @@ import Testing
             #expect(RuleID(rawValue: rule) != nil, "\(rule) is no rule")
             let cases = RuleCase.all.filter { $0.rule == rule }.map(\.name)
             for file in RuleCase.files(of: rule) {
-                let owner = [".fixed.yaml", ".sheetc.yaml", ".edited.swift", ".out", ".yaml"].first {
+                let owner = [".fixed.yaml", ".sheetc.yaml", ".edited.swift", ".answer.json", ".out", ".yaml"].first {
                     file.hasSuffix($0)
                 }
                 .map { String(file.dropLast($0.count)) }
