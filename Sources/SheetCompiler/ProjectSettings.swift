@@ -67,6 +67,9 @@ extension ProjectSettings {
 }
 
 extension ProjectSettings {
+    /// Writes all Swift into one file.
+    package mutating func useOneFile() { swift.options.files = .one }
+
     /// Resolves for one device only: one of the project's, or any that is known. False where there is none.
     package mutating func useDevice(_ id: String) -> Bool {
         guard let device = (devices + SheetDevice.all).first(where: { $0.id == id }) else { return false }

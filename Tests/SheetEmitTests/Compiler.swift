@@ -38,6 +38,15 @@ enum Compiler {
         }
     }
 
+    /// What `swift format lint --strict` says of the files by its own defaults; empty where they are clean.
+    static func lint(_ files: [String: String]) throws -> String {
+        try inFolder(files) { _, paths in
+            try run(
+                path.map { $0.dropLast("swiftc".count) + "swift-format" },
+                arguments: ["lint", "--strict", "--configuration", #"{"version": 1}"#] + paths)
+        }
+    }
+
     /// What a program prints.
     static func output(_ files: [String: String]) throws -> String {
         try inFolder(files) { folder, paths in
@@ -45,6 +54,25 @@ enum Compiler {
             let complaints = try run(
                 arguments: ["-swift-version", "6", "-Onone", "-module-name", "program", "-lm", "-o", program] + paths)
             return complaints.isEmpty ? try run(program, arguments: []) : complaints
+        }
+    }
+
+    /// What a program prints that is linked with `layout`, the source of `SheetLayout` and of what belongs to it, which
+    /// is compiled once, with optimisation.
+    static func output(_ files: [String: String], layout: [String: String]) throws -> String {
+        try inFolder(layout) { folder, paths in
+            let object = ["-c", "-o", folder + "/SheetLayout.o"]
+            let module = ["-emit-module", "-emit-module-path", folder + "/SheetLayout.swiftmodule"]
+            let flags = ["-O", "-wmo", "-enable-testing", "-parse-as-library", "-module-name", "SheetLayout"]
+            let complaints = try run(arguments: flags + ["-swift-version", "6"] + object + module + paths)
+            guard !complaints.contains("error:") else { return complaints }
+            return try inFolder(files) { own, paths in
+                let program = own + "/program"
+                let flags = ["-swift-version", "6", "-Onone", "-module-name", "program", "-I", folder, "-lm"]
+                let link = [folder + "/SheetLayout.o", "-o", program]
+                let complaints = try run(arguments: flags + paths + link)
+                return complaints.isEmpty ? try run(program, arguments: []) : complaints
+            }
         }
     }
 

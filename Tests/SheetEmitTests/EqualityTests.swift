@@ -35,8 +35,9 @@ import Testing
         project.contexts = contexts
         project.linked.sheets.removeAll { $0.isAbstract || $0.definition == nil }
         #expect(project.linked.sheets.count >= count)
-        project.resolutions = project.linked.sheets.map { sheet in
-            sheet.definition.map { definition in contexts.map { resolve(definition, in: $0) } } ?? []
+        let (sheets, contexts) = (project.linked.sheets, contexts)
+        project.resolutions = onAllCores(sheets.count) { index in
+            sheets[index].definition.map { definition in contexts.map { resolve(definition, in: $0) } } ?? []
         }
         let printed = try run(project)
         let expected = self.expected(project)
@@ -63,7 +64,8 @@ import Testing
     /// For each sheet what the JSON says of all contexts, then what the resolver says of measured content.
     private func expected(_ project: ResolvedProject) -> [String] {
         let file = jsonOutput(project, path: "sheets.json", style: .compact)
-        return project.linked.sheets.indices.flatMap { index -> [String] in
+        let contexts = contexts
+        let lines = onAllCores(project.linked.sheets.count) { index -> [String] in
             var buffer = ByteBuffer()
             file.render(index + 1, &buffer)
             let json = String(decoding: buffer.bytes, as: UTF8.self)
@@ -77,6 +79,12 @@ import Testing
                     return "[" + lines.joined(separator: ",") + "]"
                 }
         }
+        return lines.flatMap(\.self)
+    }
+
+    /// The results of `body` for 0, 1 and so on.
+    private func onAllCores<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+        parallel(count: count, threads: ProcessInfo.processInfo.activeProcessorCount, body: body)
     }
 
     /// How much there is of each measured block.
@@ -112,11 +120,13 @@ import Testing
                 }
         }
         let lineFile = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ResolvedLine.swift")
-        let output = try Compiler.output([
-            "Sheets.swift": swift, "SheetLayout.swift": runtimeOutput(path: "SheetLayout.swift").text,
-            "ResolvedLine.swift": try String(contentsOf: lineFile, encoding: .utf8),
-            "main.swift": ([program] + shows).joined(separator: "\n"),
-        ])
+        let main = ["@testable import SheetLayout", program, "func showAll() {"] + shows + ["}", "showAll()"]
+        let output = try Compiler.output(
+            ["Sheets.swift": swift, "main.swift": main.joined(separator: "\n")],
+            layout: [
+                "Layout.swift": runtimeOutput(path: "SheetLayout.swift").text,
+                "ResolvedLine.swift": try String(contentsOf: lineFile, encoding: .utf8),
+            ])
         return output.split(separator: "\n").map(String.init)
     }
 

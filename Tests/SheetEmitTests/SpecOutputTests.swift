@@ -245,7 +245,7 @@ private func blocks(_ any: SheetExpression, _ paint: SheetColor) -> [SheetBlock]
 
 private let head = """
     #if canImport(SheetLayout)
-    import SheetLayout
+      import SheetLayout
     #endif
 
     /// The bottom sheets of this project. Lengths are in points.
@@ -254,54 +254,48 @@ private let head = """
     """
 
 private let constant = """
-        /// From `Specs/coupon.yaml`.
-        static let coupon: SheetSpec<Coupon> = SheetSpec<Coupon>(SheetDefinitions.coupon)
+      /// From `Specs/coupon.yaml`.
+      static let coupon: SheetSpec<Coupon> = SheetSpec<Coupon>(SheetDefinitions.coupon)
 
-        /// The names and numbers of `coupon`.
-        enum Coupon: SheetNames, SheetDismissEvent {
-            /// Where it rests, from smallest to largest.
-            enum Detent: String, SheetID {
-                case collapsed
-                case expanded
-            }
+      /// The names and numbers of `coupon`.
+      enum Coupon: SheetNames, SheetDismissEvent {
+        /// Where it rests, from smallest to largest.
+        enum Detent: String, SheetID {
+          case collapsed
+          case expanded
+        }
 
     """
 
 private let content = """
-            /// How much of its content there is, where that is known.
-            struct Content: SheetContent {
-                /// How many there are in `rows`.
-                var rows: Int?
+        /// How much of its content there is, where that is known.
+        struct Content: SheetContent {
+          /// How many there are in `rows`.
+          var rows: Int?
 
-                /// Nothing is known.
-                init() {}
-
-                /// What is known.
-                init(rows: Int? = nil) {
-                    self.rows = rows
-                }
-
-                /// By the ids of the blocks.
-                var measured: [String: SheetMeasurement] {
-                    var known: [String: SheetMeasurement] = [:]
-                    if let value = self.rows { known["rows"] = .count(value) }
-                    return known
-                }
-            }
+          /// By the ids of the blocks.
+          var measured: [String: SheetMeasurement] {
+            var known: [String: SheetMeasurement] = [:]
+            if let value = self.rows { known["rows"] = .count(value) }
+            return known
+          }
+        }
 
     """
 
 private let values = """
     /// The sheets as plain values.
     private enum SheetDefinitions {
-        static var coupon: SheetDefinition {
-            var sheet: SheetDefinition = SheetDefinition(id: "coupon")
-            sheet.type = .expand
-            let detent1: SheetDetent = SheetDetent(id: "collapsed", height: .call(.min, [.name(.fit), .percent(50, of: .name(.screen))]))
-            var detent2: SheetDetent = SheetDetent(id: "expanded", height: .name(.large))
-            detent2.when = .compare(.name(.fit), .greater, .percent(50, of: .name(.screen)))
-            sheet.detents = [detent1, detent2]
-            sheet.screenCap = .binary(.subtract, .name(.screen), .number(60))
-            sheet.header = SheetPart(.height(.number(30)))
+      static var coupon: SheetDefinition {
+        var sheet: SheetDefinition = SheetDefinition(id: "coupon")
+        sheet.type = .expand
+        let detent1: SheetDetent = SheetDetent(
+          id: "collapsed",
+          height: .call(.min, [.name(.fit), .percent(50, of: .name(.screen))]))
+        var detent2: SheetDetent = SheetDetent(id: "expanded", height: .name(.large))
+        detent2.when = .compare(.name(.fit), .greater, .percent(50, of: .name(.screen)))
+        sheet.detents = [detent1, detent2]
+        sheet.screenCap = .binary(.subtract, .name(.screen), .number(60))
+        sheet.header = SheetPart(.height(.number(30)))
 
     """

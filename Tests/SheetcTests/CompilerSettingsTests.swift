@@ -34,6 +34,72 @@ struct CompilerSettingsTests {
         #expect(try self.settings("sheetc: 1\n").contexts == settings.contexts)
     }
 
+    /// Names that the generated code, or the app around it, could not live with.
+    @Test(
+        arguments: [
+            ("namespace: class", "\"class\" is a word of Swift's own and names no type"),
+            ("namespace: Type", "\"Type\" is a word of Swift's own and names no type"),
+            ("namespace: SheetSpec", "\"SheetSpec\" is a type of SheetLayout, which the generated code uses"),
+            ("namespace: SheetRest", "\"SheetRest\" is a type of SheetLayout, which the generated code uses"),
+            ("namespace: SheetLayout", "\"SheetLayout\" is a type of SheetLayout, which the generated code uses"),
+            ("namespace: String", "\"String\" would hide a type of Swift's own in the whole app"),
+            ("namespace: App.UI", "\"App.UI\" is no name of a Swift type"),
+            ("namespace: _", "\"_\" is no name of a Swift type"),
+            ("namespace: 1st", "\"1st\" is no name of a Swift type"),
+            ("namespace: \"\"", "\"\" is no name of a Swift type"),
+            ("colorType: a b", "\"a b\" is no name of a Swift type"),
+            ("colorType: A..B", "\"A..B\" is no name of a Swift type"),
+            ("colorType: \"A;x\"", "\"A;x\" is no name of a Swift type"),
+            ("colorType: App.init", "\"init\" is a word of Swift's own and names no type"),
+            ("colorType: \"A\\u202E\"", nil), ("files: many", nil),
+        ] as [(String, String?)])
+    func aNameThatSwiftCannotHaveIsRefused(setting: String, message: String?) throws {
+        let lines = try Project([], config: "sheetc: 1\nswift: {\(setting)}\n").compile().lines
+        #expect(lines.count == 1 && lines[0].hasPrefix("sheetc.yaml:2:"), "\(lines)")
+        if let message { #expect(lines.first?.contains("error[invalid-id] " + message) == true, "\(lines)") }
+    }
+
+    @Test func namesThatFitAreTaken() throws {
+        for name in ["Tokens", "Sheets_2", "쿠폰", "SheetDefinitions", "Coupon"] {
+            #expect(try settings("sheetc: 1\nswift: {namespace: \(name)}\n").swift.options.namespace == name)
+        }
+        let settings = try settings("sheetc: 1\nswift: {colorType: App.Theme, files: perSheet}\n")
+        #expect(settings.swift.options.colorType == "App.Theme")
+        #expect(settings.swift.options.files == .perSheet)
+    }
+
+    @Test func namesThatOneFileEachWouldShareAreFound() throws {
+        let specs = "sheet: coupon-list\n---\nsheet: couponlist\n"
+        #expect(try compile(yaml: specs).filter { $0.contains("name-collision") } == [])
+        let split = try compile(yaml: specs, config: "sheetc: 1\nswift: {files: perSheet}\n")
+        #expect(split.filter { $0.contains("name-collision") } == ["3:8 error[name-collision]"])
+    }
+
+    @Test func tokensThatWouldBeOneColourOfTheAppAreFound() throws {
+        let specs = "tokens: {colors: {a: {b: \"#fff\"}, aB: \"#000\"}}\n"
+        #expect(try compile(yaml: specs).filter { $0.contains("name-collision") } == [])
+        let typed = try compile(yaml: specs, config: "sheetc: 1\nswift: {colorType: ColorTheme}\n")
+        #expect(typed.filter { $0.contains("name-collision") }.count == 1)
+    }
+
+    @Test(arguments: [
+        ("{command: [./x]}", "missing-key"), ("{into: a}", "missing-key"), ("{command: [], into: a}", "unknown-value"),
+        ("{command: [\"\"], into: a}", "unknown-value"), ("{command: [x], into: ../a}", "unknown-value"),
+        ("{command: [x], into: /a}", "unknown-value"), ("x", "wrong-type"), ("[x]", "wrong-type"),
+    ])
+    func aProgramThatCannotBeMeantIsRefused(exec: String, rule: String) throws {
+        let places = try compile(yaml: "sheet: a\n", config: "sheetc: 1\noutputs: {exec: \(exec)}\n")
+        #expect(places.contains { $0.hasPrefix("sheetc.yaml:2:") && $0.contains(rule) }, "\(places)")
+    }
+
+    @Test func programsAreOneOrAList() throws {
+        let one = try settings("sheetc: 1\noutputs: {exec: {command: [./x, -a], into: Out}}\n")
+        #expect(one.outputs.commands.map(\.words) == [["./x", "-a"]])
+        #expect(one.outputs.json == nil && one.standardOutputs.map(\.path) == ["Out"])
+        let two = try settings("sheetc: 1\noutputs: {exec: [{command: [x], into: A}, {command: [y], into: B/}]}\n")
+        #expect(two.outputs.commands.map(\.folder) == ["A", "B/"])
+    }
+
     @Test func everySettingCanBeWritten() throws {
         let settings = try settings(
             """

@@ -65,11 +65,10 @@ import Testing
             #expect(RuleID(rawValue: rule) != nil, "\(rule) is no rule")
             let cases = RuleCase.all.filter { $0.rule == rule }.map(\.name)
             for file in RuleCase.files(of: rule) {
-                let owner = [".fixed.sheetc.yaml", ".fixed.yaml", ".sheetc.yaml", ".edited.swift", ".out", ".yaml"]
-                    .first {
-                        file.hasSuffix($0)
-                    }
-                    .map { String(file.dropLast($0.count)) }
+                let endings = [
+                    ".fixed.sheetc.yaml", ".fixed.yaml", ".sheetc.yaml", ".edited.swift", ".answer.json", ".out", ".yaml",
+                ]
+                let owner = endings.first(where: file.hasSuffix).map { String(file.dropLast($0.count)) }
                 #expect(owner.map(cases.contains) ?? false, "\(rule)/\(file) belongs to no case")
             }
         }

@@ -80,7 +80,7 @@ extension SwiftWriter {
         blank()
         document(
             """
-            The height of each detent as its own `height`, `max` and `min` give it (`min` wins): before `minHeight`,
+            The height of each detent as its own `height`, `max` and `min` give it (`min` wins): before `minHeight`, \
             the cap and the rounding to pixels, and without a bottom inset that the system adds.
             """)
         block("enum Height") { body in

@@ -11,7 +11,8 @@ package func runtimeOutput(path: String) -> OutputFile {
     }
 }
 
-/// Formatters and linters of the app go by the app's own settings: they are asked to leave the file alone.
+/// Formatters and linters of the app go by the app's own settings: they are asked to leave the file alone. It is the
+/// compiler's own source, byte for byte, and laid out as that is.
 private let runtimeHead = """
     // Written by sheetc. Do not edit: it is the layout of the compiler itself, so that heights in the app are those that
     // were checked.

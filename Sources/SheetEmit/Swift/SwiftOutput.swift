@@ -86,7 +86,7 @@ struct SwiftDocument: Sendable {
     /// Appends the file of one sheet.
     func writeFile(of sheet: Int, into buffer: inout ByteBuffer) {
         var writer = writer(depth: 0, isAfterBrace: false)
-        writeNotice([project.sheets[sheet].source], &writer)
+        writeNotice(["Source: " + project.sheets[sheet].source], &writer)
         if style == .spec { writer.writeImport() }
         writeAlias(&writer)
         writer.openExtension(of: Identifier(options.namespace))

@@ -38,7 +38,9 @@ struct BuildCommand: Command {
         try session.tell(project, compilation, hints: failOn == .hint ? .shown : .counted)
         let status = session.status(of: project, compilation, failOn: failOn)
         guard status == .done, !compilation.hasErrors else { return max(status, .findings) }
-        let settings = project.configuration.settings
+        var settings = project.configuration.settings
+        // A stream holds one file.
+        if folder == "-" { settings.useOneFile() }
         let target = try OutputTarget(self, project, at: currentFolder())
         let emitted = compilation.outputs(
             target.requests, settings, style: compact ? JSONWriter.Style.compact : .indented,

@@ -81,8 +81,12 @@ struct ChildProcess {
             pollfd(fd: output?.number ?? -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: errors?.number ?? -1, events: Int16(POLLIN), revents: 0),
         ]
-        while poll(&waiting, nfds_t(waiting.count), -1) < 0 {
-            if errno != EINTR || Interrupts.isRequested { throw .last }
+        // A signal may come between two calls, or to another thread: it is looked for now and then.
+        while true {
+            let ready = poll(&waiting, nfds_t(waiting.count), 50)
+            if Interrupts.isRequested { throw .interrupted }
+            if ready > 0 { return }
+            if ready < 0, errno != EINTR { throw .last }
         }
     }
 
@@ -189,7 +193,10 @@ private struct SpawnActions: ~Copyable {
         sigaddset(&signals, SIGPIPE)
         sigaddset(&signals, SIGXFSZ)
         try check(posix_spawnattr_setsigdefault(&attributes, &signals))
-        try check(posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF)))
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        try check(posix_spawnattr_setsigmask(&attributes, &blocked))
+        try check(posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)))
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var process: pid_t = 0
