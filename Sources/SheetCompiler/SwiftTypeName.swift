@@ -26,7 +26,9 @@ struct SwiftTypeName {
             return ("\"\(text)\" would hide a type of Swift's own in the whole app", use.help(instead: "App\(text)"))
         }
         if layoutTypes.contains(text) {
-            return ("\"\(text)\" is a type of SheetLayout, which the generated code uses", use.help(instead: "App\(text)"))
+            return (
+                "\"\(text)\" is a type of SheetLayout, which the generated code uses", use.help(instead: "App\(text)")
+            )
         }
         return nil
     }
