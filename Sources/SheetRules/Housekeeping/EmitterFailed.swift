@@ -11,5 +11,26 @@ extension Rule {
         howToFix: """
             Run it by hand on the JSON: `sheetc build --emit json -o - | ./my-emitter`. It answers \
             `{"files": [{"path": "Sheets.kt", "text": "…"}]}` and ends with 0.
-            """, check: .whileReading)
+            """,
+        bad: """
+            # sheetc.yaml
+            sheetc: 1
+            outputs: {exec: {command: [./to-kotlin], into: Generated}}
+            # coupon.yaml
+            sheet: coupon
+            content: [{height: 80}]
+            # answer.json
+            {"files": [{"path": "../Sheets.kt", "text": "object Sheets"}]}
+            """,
+        good: """
+            # sheetc.yaml
+            sheetc: 1
+            outputs: {exec: {command: [./to-kotlin], into: Generated}}
+            # coupon.yaml
+            sheet: coupon
+            content: [{height: 80}]
+            # answer.json
+            {"files": [{"path": "Sheets.kt", "text": "object Sheets"}]}
+            """,
+        check: .whileReading)
 }

@@ -75,7 +75,7 @@ struct BuildCommand: Command {
             }
             return .trouble
         }
-        try report(failed, in: session)
+        try report(failed, of: project, in: session)
         return .trouble
     }
 }
