@@ -44,12 +44,16 @@ struct ExplainCommand: Command {
         let compilation = try session.compile(project, for: .project)
         let errors = compilation.diagnostics.filter { $0.severity == .error }
         let palette = OutputStream.error.palette(session.globals.color)
-        try session.warn(ReportFormat.text.render(errors, files: compilation.files, palette: palette))
-        for failure in project.failures { try session.complain(failure) }
+        let report = ReportFormat.text.render(errors, files: compilation.files, palette: palette)
         let explanation: HeightExplanation
         do throws(HeightExplanation.Problem) {
             explanation = try HeightExplanation(compilation, target: target)
-        } catch { throw trouble(error, rules) }
+        } catch {
+            if case .notResolved = error { try session.warn(report) }
+            throw trouble(error, rules)
+        }
+        try session.warn(report)
+        for failure in project.failures { try session.complain(failure) }
         try session.output(explanation.render())
         return session.status(of: project, compilation, failOn: .error)
     }
