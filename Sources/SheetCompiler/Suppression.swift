@@ -103,7 +103,7 @@ private struct IgnoreGroup {
 private func blanketIgnore(_ ignore: IgnoreComment) -> Finding {
     Finding(
         .blanketIgnore, at: ignore.range, "an ignore without a rule hides nothing",
-        help: "name the rule: \"# sheetc:ignore[rule-name] reason\"")
+        help: "name the rule: `# sheetc:ignore[rule-name] reason`")
 }
 
 /// A rule's name that does not exist, with the name that was probably meant.

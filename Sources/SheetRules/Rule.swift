@@ -37,6 +37,18 @@ package struct Rule: Sendable {
     }
 }
 
+extension Rule {
+    /// The way out in one line, for a finding that knows no better one: the first sentence of `howToFix`.
+    package var help: String {
+        var sentence = howToFix
+        if let end = howToFix.utf8.indices.first(where: { howToFix[$0...].hasPrefix(". ") }) {
+            sentence = String(howToFix[..<end])
+        }
+        if sentence.last == "." { sentence.removeLast() }
+        return sentence.prefix(1).lowercased() + sentence.dropFirst()
+    }
+}
+
 /// What a rule is about; also the folder of its file.
 package enum RuleGroup: String, CaseIterable, Sendable {
     case yaml, schema, names, expression, layout, color, platform, housekeeping

@@ -89,7 +89,8 @@ extension SyntaxError {
         if place - first > 1024 { return longKey(first) }
         guard !hasColon(first, place) else {
             return error(
-                place, "a \": \" within a text needs quotes", help: quotedValue(first).map { help + ": " + $0 } ?? help)
+                place, "a \": \" within a text needs quotes",
+                help: quotedValue(first).map { "\(help): `\($0)`" } ?? help)
         }
         guard let parent = lineAbove(line), skipBlanks(parent) < lineEnd(parent),
             first - line > skipBlanks(parent) - parent,

@@ -146,7 +146,7 @@ extension TreeBuilder {
 /// The finding about a limit, with the name of its setting.
 func limitExceeded(_ message: String, _ setting: String, at range: SourceRange) -> Finding {
     Finding(
-        .limitExceeded, at: range, message, help: "the limit is set by \"limits: {\(setting): …}\" in sheetc.yaml")
+        .limitExceeded, at: range, message, help: "the limit is set by `limits: {\(setting): …}` in sheetc.yaml")
 }
 
 /// A text for a message, cut where it is long.

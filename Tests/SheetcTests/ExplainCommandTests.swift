@@ -88,6 +88,9 @@ import Testing
             folder.files == [".pre-commit-config.yaml", ".sheetc.schema.json", "Specs/welcome.yaml", "sheetc.yaml"])
         let clean = try run("sheetc lint --fail-on hint", folder)
         #expect(clean.status == 0, "\(clean.output)")
+        let everywhere = "--set 'devices=[all]' --set 'orientations=[portrait, landscape]'"
+        let wide = try run("sheetc lint --fail-on warning \(everywhere)", folder)
+        #expect(wide.status == 0, "\(wide.output)")
         #expect(try run("sheetc build", folder).status == 0)
         let line = try #require(folder.read("Specs/welcome.yaml")?.split(separator: "\n").first)
         let schema = try #require(line.split(separator: "=").last)

@@ -16,6 +16,15 @@ import Testing
         #expect(try RuleExample(rule.good).compile().lines == [])
     }
 
+    /// Hints there may be: of detents that do not count in landscape, and the like.
+    @Test(arguments: Rule.all.map(\.id)) func theGoodExampleCostsNoWarningOnAnyDevice(_ id: RuleID) throws {
+        let rule = try #require(Rule.rule(for: id))
+        let everywhere = ["devices=[all]", "orientations=[portrait, landscape]"]
+        let found = try RuleExample(rule.good).compile(applying: everywhere)
+        #expect(found.counts.contexts > 40 || found.counts.files == 0)
+        #expect(found.lines.filter { !$0.contains(" hint[") } == [])
+    }
+
     @Test(arguments: Rule.all.map(\.id)) func examplesAreShortAndDifferInLittle(_ id: RuleID) throws {
         let rule = try #require(Rule.rule(for: id))
         let (bad, good) = (lines(rule.bad), lines(rule.good))

@@ -2,10 +2,11 @@ package import SheetRules
 import SheetText
 
 extension RuleExample {
-    /// What the compiler finds in it, with the example's own settings.
-    package func compile() throws -> Compilation {
+    /// What the compiler finds in it, with the example's own settings and what `set` says, as `--set` does.
+    package func compile(applying set: [String] = []) throws -> Compilation {
         let sources = files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
-        var configuration = try ProjectConfiguration(file: sources.first { $0.path == "sheetc.yaml" })
+        var configuration = try ProjectConfiguration(
+            file: sources.first { $0.path == "sheetc.yaml" }, applying: set)
         var excludes = Excludes(configuration.settings)
         let inputs = sources.compactMap { file -> CompilerInput? in
             if file.path.hasSuffix(".swift") { return .editedOutput(file) }

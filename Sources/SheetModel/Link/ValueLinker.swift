@@ -115,12 +115,12 @@ extension Finding {
             + lengths.tokens.map(\.path.value)
         let foreign = ForeignName.find(name.name)?.rawValue
         let near = foreign == nil ? nearest(to: name.name, among: candidates) : nil
-        let meant = foreign.map { ", here it is \"\($0)\"" } ?? near.map { ", did you mean \"\($0)\"?" } ?? ""
+        let meant = foreign.map { ", here it is `\($0)`" } ?? didYouMean(near)
         let names = SheetName.allCases.map(\.rawValue).joined(separator: ", ")
         return Finding(
             .unknownName, at: name.range, "unknown name \"\(name.name)\"\(meant)",
             help: foreign == nil && near == nil
                 ? "the names are \(names); a length of your own is a token: `tokens: {lengths: …}`" : nil,
-            fix: (foreign ?? near).map { FixIt("write \"\($0)\"", [TextEdit(name.range, $0)]) })
+            fix: (foreign ?? near).map { FixIt("write `\($0)`", [TextEdit(name.range, $0)]) })
     }
 }

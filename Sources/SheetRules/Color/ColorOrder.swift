@@ -54,6 +54,6 @@ extension Rule {
     }
 
     private static func help(_ digits: Substring) -> String {
-        "write \(quoted("#\(digits)FF")) if an opaque colour is meant"
+        "write `\(quoted("#\(digits)FF"))` if an opaque colour is meant"
     }
 }

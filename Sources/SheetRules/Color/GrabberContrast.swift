@@ -36,10 +36,14 @@ extension Rule {
         let light = grabber.light.over(under.light).contrast(with: under.light)
         let dark = grabber.dark.over(under.dark).contrast(with: under.dark)
         guard min(light, dark) < 3 else { return }
+        let appearance = light <= dark ? "light" : "dark"
+        let side = light <= dark ? under.light : under.dark
         report.add(
             Finding(
                 .grabberContrast, at: sheet.sheet.range(of: Key.grabber, .color),
-                message(min(light, dark), light <= dark ? "light" : "dark"), label: "\(tenths(min(light, dark))) < 3"))
+                message(min(light, dark), appearance),
+                label: "\(tenths(min(light, dark))) < 3",
+                help: "choose a \(side.standingOut) colour for \(appearance) appearance"))
     }
 
     private static func message(_ contrast: Double, _ appearance: String) -> String {

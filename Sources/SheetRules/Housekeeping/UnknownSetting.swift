@@ -24,5 +24,5 @@ extension Rule {
             sheet: coupon
             content: [{height: 80}]
             """,
-        check: .whileReading)
+        hasFix: true, check: .whileReading)
 }

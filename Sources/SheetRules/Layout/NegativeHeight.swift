@@ -14,11 +14,11 @@ extension Rule {
         howToFix: "Bound the expression from below: `max(0, …)`.",
         bad: """
             sheet: coupon
-            content: [{height: 80}, {height: 680 - screen}]
+            content: [{height: 80}, {height: (screen - 700) / 4}]
             """,
         good: """
             sheet: coupon
-            content: [{height: 80}, {height: "max(0, 680 - screen)"}]
+            content: [{height: 80}, {height: "max(0, (screen - 700) / 4)"}]
             """,
         check: .resolved(check))
 

@@ -7,7 +7,7 @@ extension Rule {
         why: """
             None of them comes first, so none has a value.
             """,
-        howToFix: "Take one of them out of the ring; the message prints it.",
+        howToFix: "Let one of them extend no other.",
         bad: """
             sheet: coupon
             extends: base

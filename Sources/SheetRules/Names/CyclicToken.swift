@@ -7,7 +7,7 @@ extension Rule {
         why: """
             None of them has a value.
             """,
-        howToFix: "Give one of them a value; the message prints the ring.",
+        howToFix: "Give one of them a value of its own.",
         bad: """
             sheet: coupon
             content: [{height: row.small}]

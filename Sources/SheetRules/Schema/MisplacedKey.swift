@@ -8,7 +8,7 @@ extension Rule {
             Keys belong to one kind of mapping: `rowHeight` to a block, `screenCap` to the sheet. Often an \
             indentation is off.
             """,
-        howToFix: "Move the key to where it belongs; the message says where that is.",
+        howToFix: "Move the key to where it belongs.",
         bad: """
             sheet: coupon
             content:

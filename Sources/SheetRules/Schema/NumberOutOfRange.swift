@@ -36,7 +36,8 @@ extension Rule {
             report.add(
                 Finding(
                     .numberOutOfRange, at: sheet.sheet.range(of: place), message(sheet.phrase(place), context),
-                    notes: sheet.note(affected), contexts: sheet.ids(affected)))
+                    notes: sheet.note(affected), help: "correct the arithmetic: no screen is that high",
+                    contexts: sheet.ids(affected)))
         }
     }
 

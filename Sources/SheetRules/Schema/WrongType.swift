@@ -8,7 +8,7 @@ extension Rule {
             Values are typed by their key and never guessed. A text where a list is wanted, or `yes` where YAML 1.2 \
             has `true`, is most likely a slip.
             """,
-        howToFix: "Write what the key takes; the message names it.",
+        howToFix: "Give it a value of that kind.",
         bad: """
             sheet: coupon
             content:

@@ -85,7 +85,7 @@ extension Session {
         let places = paths.isEmpty ? project.configuration.settings.specs ?? ["."] : paths.map(\.display)
         throw Trouble(
             places.isEmpty
-                ? "no specs: the list \"specs\" is empty" : "no specs found under \(places.joined(separator: ", "))",
+                ? "no specs: the list `specs` is empty" : "no specs found under \(places.joined(separator: ", "))",
             hint: "a spec is a .yaml, .yml or .json file with the key `sheet` or `tokens`")
     }
 }
