@@ -26,6 +26,7 @@ package struct Compiler: Sendable {
         var sources = readSources(list)
         onStage(.read)
         let linked = link(&sources)
+        checkColorNames(linked, &sources)
         onStage(.link)
         let resolved = resolve(linked, &sources)
         onStage(.resolve)

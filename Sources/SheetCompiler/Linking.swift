@@ -1,3 +1,4 @@
+import SheetEmit
 import SheetModel
 import SheetText
 
@@ -6,6 +7,7 @@ extension Compiler {
     func link(_ sources: inout Sources) -> LinkedProject {
         var options = LinkOptions(profile: configuration.settings.profile)
         options.external = configuration.settings.external.map(NamePattern.init)
+        if configuration.settings.swift.options.files == .perSheet { options.files = .fileForEachSheet }
         options.paths = sources.files.map(\.path)
         let linker = Linker(sources.syntax, options: options)
         let units = parallel(count: linker.count, threads: threads) { linker.sheet(at: $0) }

@@ -1,7 +1,7 @@
 package import SheetEmit
 package import SheetLayout
 package import SheetModel
-import SheetText
+package import SheetText
 package import SheetYAML
 
 /// What `sheetc.yaml` and `--set` say, with a default for everything they do not.
@@ -33,6 +33,18 @@ package struct ProjectSettings: Sendable {
 package struct OutputPaths: Sendable, Equatable {
     package var json: String?
     package var swift: String?
+    /// Programs that make outputs.
+    package var commands: [EmitterCommand] = []
+}
+
+/// A program of the project's own that makes files of its normalised JSON.
+package struct EmitterCommand: Sendable, Equatable {
+    /// The program and its arguments, at least one.
+    package var words: [String]
+    /// The folder that its files lie in.
+    package var folder: String
+    /// Where it is written; its file tells where the setting comes from.
+    package var range: SourceRange
 }
 
 /// How the generated Swift looks.

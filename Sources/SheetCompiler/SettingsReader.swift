@@ -46,15 +46,38 @@ struct SettingsReader {
             report.add(
                 Finding(.unknownValue, at: value.range, "the JSON and the Swift source are both to be \"\(json)\""))
         }
+        paths.commands = commands(outputs[.exec])
         return paths
     }
 
-    private mutating func outputPath(_ value: Value?) -> String? {
+    private mutating func commands(_ value: Value?) -> [EmitterCommand] {
+        switch value?.content {
+        case .record(let record): [command(record)].compactMap(\.self)
+        case .list(let list):
+            list.compactMap { item in
+                guard case .record(let record) = item.content else { return nil }
+                return command(record)
+            }
+        default: []
+        }
+    }
+
+    private mutating func command(_ record: RecordValue) -> EmitterCommand? {
+        guard let command = record[.command], let into = outputPath(record[.into], isFolder: true) else { return nil }
+        let words = record.texts(.command)
+        if let first = words.first, !first.isEmpty {
+            return EmitterCommand(words: words, folder: into, range: command.range)
+        }
+        report.add(Finding(.unknownValue, at: command.range, "the command names no program"))
+        return nil
+    }
+
+    private mutating func outputPath(_ value: Value?, isFolder: Bool = false) -> String? {
         guard let value, let text = value.content.word else { return nil }
         var depth = text.hasPrefix("/") ? -1 : 0
         for part in text.split(separator: "/") where part != "." && depth >= 0 { depth += part == ".." ? -1 : 1 }
-        guard depth <= 0 else { return text }
-        let fault = depth < 0 ? "lies outside of the project" : "is no file"
+        if depth > 0 || depth == 0 && isFolder && !text.isEmpty { return text }
+        let fault = depth < 0 ? "lies outside of the project" : isFolder ? "is no folder" : "is no file"
         report.add(
             Finding(
                 .unknownValue, at: value.range, "output \"\(text)\" \(fault)",
@@ -67,18 +90,17 @@ struct SettingsReader {
         var settings = SwiftSettings()
         settings.style = swift.choice(.style) ?? .spec
         settings.options.access = swift.choice(.access) ?? .internal
+        settings.options.files = swift.choice(.files) ?? .one
         settings.options.header = swift.texts(.header)
-        settings.options.namespace = name(swift[.namespace], isPath: false) ?? settings.options.namespace
-        settings.options.colorType = name(swift[.colorType], isPath: true)
+        settings.options.namespace = name(swift[.namespace], .namespace) ?? settings.options.namespace
+        settings.options.colorType = name(swift[.colorType], .colorType)
         return settings
     }
 
-    /// The name of a Swift type, a path of names where there may be one.
-    private mutating func name(_ value: Value?, isPath: Bool) -> String? {
+    private mutating func name(_ value: Value?, _ use: SwiftTypeName.Use) -> String? {
         guard let value, let text = value.content.word else { return nil }
-        let parts = isPath ? text.split(separator: ".", omittingEmptySubsequences: false) : [text[...]]
-        guard !parts.allSatisfy(isSwiftName) else { return text }
-        report.add(Finding(.invalidID, at: value.range, "\"\(text)\" is no name of a Swift type"))
+        guard let fault = SwiftTypeName(text).fault(as: use) else { return text }
+        report.add(Finding(.invalidID, at: value.range, fault.message, help: fault.help))
         return nil
     }
 
@@ -108,12 +130,6 @@ struct SettingsReader {
             $0.content == .list([])
         }
     }
-}
-
-/// Letters, digits and `_`, no digit first.
-private func isSwiftName(_ text: Substring) -> Bool {
-    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
-    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
 }
 
 // MARK: - Rules

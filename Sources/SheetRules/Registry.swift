@@ -102,6 +102,7 @@ extension Rule {
         .unknownSetting,
         .unusedExclude,
         .editedOutput,
+        .emitterFailed,
     ]
 
     /// The rule of a name.

@@ -1,6 +1,6 @@
 /// An example of a rule's page, as the files it consists of. A line `# Specs/coupon.yaml`, a path and nothing else,
 /// begins the file of that name; an example without such a line is one spec. `sheetc.yaml` is the project file, a
-/// `.swift` file a generated one that somebody has edited.
+/// `.swift` file a generated one that somebody has edited, a `.json` file what the program under `outputs.exec` answers.
 package struct RuleExample: Sendable, Equatable {
     package struct File: Sendable, Equatable {
         package var path: String
@@ -23,7 +23,8 @@ package struct RuleExample: Sendable, Equatable {
     }
 
     private static func path(_ line: Substring) -> String? {
-        guard line.hasPrefix("# "), line.hasSuffix(".yaml") || line.hasSuffix(".swift") else { return nil }
+        let endings = [".yaml", ".swift", ".json"]
+        guard line.hasPrefix("# "), endings.contains(where: line.hasSuffix) else { return nil }
         let path = line.dropFirst(2)
         return path.contains(" ") ? nil : String(path)
     }

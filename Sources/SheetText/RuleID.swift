@@ -99,4 +99,5 @@ package enum RuleID: String, CaseIterable, Sendable {
     case unknownSetting = "unknown-setting"
     case unusedExclude = "unused-exclude"
     case editedOutput = "edited-output"
+    case emitterFailed = "emitter-failed"
 }

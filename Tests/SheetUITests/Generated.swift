@@ -10,8 +10,9 @@ enum Generated {
     /// The typed specs, as an app has them.
     static func swift() throws -> String {
         let compilation = try compile()
-        let outputs = try compilation.outputs([OutputRequest(.swift, path: "Sheets.swift")], configuration.settings)
-        return String(decoding: try #require(outputs.first).bytes, as: UTF8.self)
+        let request = OutputRequest(.swift, path: "Sheets.swift")
+        let outputs = compilation.outputs([request], try configuration.settings) { _, _ in [] }
+        return String(decoding: try #require(outputs.files.first).bytes, as: UTF8.self)
     }
 
     /// A sheet as plain values.

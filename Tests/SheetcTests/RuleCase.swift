@@ -4,9 +4,9 @@ import SheetText
 
 /// A golden case of a rule: `Tests/Goldens/rules/<rule>/<name>.yaml` with `# expect: rule, …` on every line where
 /// something is found. Beside it `<name>.sheetc.yaml` (settings, where it needs any) and
-/// `<name>.edited.swift` (a generated file that is not as it was written), and the outputs that
-/// `BLESS=1 swift test` writes: `<name>.out` (what a person sees), and `<name>.fixed.yaml` and `<name>.fixed.sheetc.yaml`
-/// (the text and the settings with the fixes).
+/// `<name>.edited.swift` (a generated file that is not as it was written), `<name>.answer.json` (what the program under
+/// `outputs.exec` says), and the outputs that `BLESS=1 swift test` writes: `<name>.out` (what a person sees), and
+/// `<name>.fixed.yaml` and `<name>.fixed.sheetc.yaml` (the text and the settings with the fixes).
 struct RuleCase: Sendable, CustomStringConvertible {
     let rule: String
     let name: String
@@ -64,7 +64,15 @@ extension RuleCase {
         if let output = bytes(".edited.swift") {
             inputs.append(.editedOutput(SourceFile(path: "\(name).edited.swift", bytes: output)))
         }
-        return Compiler(configuration, for: .findings).compile(inputs)
+        guard let answer = bytes(".answer.json") else {
+            return Compiler(configuration, for: .findings).compile(inputs)
+        }
+        let compilation = Compiler(configuration, for: .project).compile(inputs)
+        let outputs = compilation.outputs(configuration.settings.standardOutputs, configuration.settings) { _, _ in
+            answer
+        }
+        return outputs.failures.isEmpty
+            ? compilation : compilation.reporting(outputs.failures, configuration) ?? compilation
     }
 
     /// `file:line rule` for every marker in the text and in the settings, sorted, each once.

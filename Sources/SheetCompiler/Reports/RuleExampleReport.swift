@@ -10,10 +10,19 @@ extension RuleExample {
         var excludes = Excludes(configuration.settings)
         let inputs = sources.compactMap { file -> CompilerInput? in
             if file.path.hasSuffix(".swift") { return .editedOutput(file) }
-            return file.path == "sheetc.yaml" || excludes.excludes(file.path) ? nil : CompilerInput(file)
+            let isNone = file.path == "sheetc.yaml" || file.path.hasSuffix(".json") || excludes.excludes(file.path)
+            return isNone ? nil : CompilerInput(file)
         }
         configuration.findings += excludes.findings
-        return Compiler(configuration, for: .findings).compile(inputs)
+        guard let answer = sources.first(where: { $0.path.hasSuffix(".json") }) else {
+            return Compiler(configuration, for: .findings).compile(inputs)
+        }
+        let compilation = Compiler(configuration, for: .project).compile(inputs)
+        let outputs = compilation.outputs(configuration.settings.standardOutputs, configuration.settings) { _, _ in
+            answer.bytes
+        }
+        guard !outputs.failures.isEmpty else { return compilation }
+        return compilation.reporting(outputs.failures, configuration) ?? compilation
     }
 
     /// The report on it, as a person sees it.

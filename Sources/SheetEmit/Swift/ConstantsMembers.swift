@@ -80,20 +80,29 @@ extension SwiftWriter {
 extension SwiftWriter {
     /// A colour; one that the app resolves is its name.
     mutating func color(_ name: Identifier, _ color: SheetColor, types: TypeNames) {
-        self.color("\(name)", color, types: types)
+        self.color("\(name)", color, types: types, declaring: name)
     }
 
-    private mutating func color(_ name: SwiftCode, _ color: SheetColor, types: TypeNames) {
+    private mutating func color(
+        _ name: SwiftCode, _ color: SheetColor, types: TypeNames, declaring identifier: Identifier? = nil
+    ) {
         switch color {
+        case .value(_, _, _, let token?) where types.isAppColor(color): appColor(name, token, types)
         case .value(let light, let dark, let space, _):
-            let sides: SwiftCode = "light: \(hex: light.bytes), dark: \(hex: dark.bytes)"
-            let value: SwiftCode = "\(types.color)(\(sides), isDisplayP3: \(space == .displayP3))"
-            declaration("static let \(name): \(types.color) = \(value)")
-        case .external(let token) where types.hasOwnColor:
-            declaration("static let \(name): \(types.string) = \(StringLiteral(token))")
-        case .external(let token):
-            declaration("static let \(name): \(types.color) = \(types.color)(token: \(StringLiteral(token)))")
+            let value = SwiftCode.call(
+                types.color,
+                ["light: \(hex: light.bytes)", "dark: \(hex: dark.bytes)", "isDisplayP3: \(space == .displayP3)"])
+            declaration("static let \(name): \(types.color) = \(value)", name: identifier)
+        case .external(let token) where types.appColor == nil:
+            declaration("static let \(name): \(types.string) = \(StringLiteral(token))", name: identifier)
+        case .external(let token): appColor(name, token, types)
         }
+    }
+
+    /// The app's own colour; only the app knows of which type.
+    private mutating func appColor(_ name: SwiftCode, _ token: String, _ types: TypeNames) {
+        guard let type = types.appColor else { return }
+        declaration("static let \(name) = \(type).\(Identifier(SwiftName(for: token).value))")
     }
 
     private mutating func text(_ name: SwiftCode, _ value: String, _ types: TypeNames) {
@@ -112,6 +121,15 @@ extension SwiftWriter {
     private mutating func length(_ name: SwiftCode, _ expression: SheetExpression?, _ types: TypeNames) {
         guard let value = expression?.constant else { return }
         number(name, value, types)
+    }
+}
+
+extension SheetDefinition {
+    /// The colours among its constants, and those that could be.
+    var shownColors: [SheetColor] {
+        let own = background == .system && presentation == .system ? [] : [background]
+        guard presentation == .custom else { return own }
+        return own + [grabber.color].compactMap(\.self) + (dim.isEnabled ? [dim.color] : []) + shadow.map(\.color)
     }
 }
 

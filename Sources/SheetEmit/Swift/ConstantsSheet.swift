@@ -24,16 +24,15 @@ extension SwiftWriter {
     private mutating func writeSpec(_ name: SwiftName, types: TypeNames) {
         let type: SwiftCode = "\(types.runtime(.spec))<\(Identifier(name.type))>"
         let constant = Identifier(name.specName)
-        declaration("static let \(constant): \(type) = \(type)(\(types.definitions).\(constant))")
+        let value = SwiftCode.call(type, ["\(types.definitions).\(constant)"])
+        declaration("static let \(constant): \(type) = \(value)", name: constant)
         blank()
         document("The names and numbers of `\(name.specName)`.")
     }
 
     private mutating func writeSummary(_ sheet: LinkedSheet) {
-        let summary = sheet.summary.map(Comment.lines) ?? []
-        for part in summary { line(part.isEmpty ? "///" : "/// \(comment: part)") }
-        if !summary.isEmpty { line("///") }
-        document("From `\(sheet.source)`.")
+        let summary = sheet.summary.map(Comment.lines)?.joined(separator: "\n") ?? ""
+        document(summary.isEmpty ? "From `\(sheet.source)`." : summary + "\n\nFrom `\(sheet.source)`.")
     }
 
     private mutating func writeIDs(_ sheet: SheetDefinition, types: TypeNames, style: SwiftStyle) {
@@ -57,11 +56,8 @@ extension SwiftWriter {
         block("enum \(name): \(types.string), \(traits)") { body in
             for id in ids {
                 let name = SwiftName(for: id).caseName
-                if name == id {
-                    body.line("case \(Identifier(name))")
-                } else {
-                    body.line("case \(Identifier(name)) = \(StringLiteral(id))")
-                }
+                let value: SwiftCode = name == id ? "" : " = \(StringLiteral(id))"
+                body.line("case \(Identifier(name))\(value)", name: Identifier(name))
             }
         }
     }
@@ -120,7 +116,8 @@ extension SwiftWriter {
         document(explanation)
         block("enum \(name)") { body in
             for (id, length) in known {
-                body.declaration("static let \(Identifier(SwiftName(for: id).value)): \(types.double) = \(length)")
+                let name = Identifier(SwiftName(for: id).value)
+                body.declaration("static let \(name): \(types.double) = \(length)", name: name)
             }
         }
     }

@@ -94,7 +94,7 @@ struct HeightFunction {
     private mutating func call(_ name: SwiftCode, _ arguments: [Piece]) -> Piece {
         let operations = arguments.reduce(1) { $0 + $1.operations }
         return short(
-            Piece(code: "\(name)(\(.joined(arguments.map(\.code), by: ", ")))", binding: .atom, operations: operations))
+            Piece(code: .call(name, arguments.map(\.code)), binding: .atom, operations: operations))
     }
 
     private mutating func rounded(_ value: Piece, _ rule: SwiftCode) -> Piece {
@@ -107,7 +107,9 @@ struct HeightFunction {
     }
 
     /// The piece itself, or the name of a step where it has grown long.
-    private mutating func short(_ piece: Piece) -> Piece { piece.operations > 6 ? step(piece) : piece }
+    private mutating func short(_ piece: Piece) -> Piece {
+        piece.operations > 6 || piece.code.width > 60 ? step(piece) : piece
+    }
 
     private mutating func step(_ piece: Piece) -> Piece {
         steps.append(piece.code)
@@ -122,11 +124,12 @@ extension SwiftWriter {
         types: TypeNames
     ) {
         if let value = constant(expression, min: min, max: max) {
-            return declaration("static let \(name): \(types.double) = \(value)")
+            return declaration("static let \(name): \(types.double) = \(value)", name: name)
         }
         let function = HeightFunction(expression, min: min, max: max)
         let parameters = function.parameters.map { "\($0): \(types.double)" as SwiftCode }
-        block("static func \(name)(\(.joined(parameters, by: ", "))) -> \(types.double)") { body in
+        let head = SwiftCode.parameters("static func \(name)", parameters)
+        block("\(head) -> \(types.double)", names: [name] + function.parameters) { body in
             for (index, step) in function.steps.enumerated() {
                 body.line("let \(HeightFunction.name(ofStep: index)): \(types.double) = \(step)")
             }

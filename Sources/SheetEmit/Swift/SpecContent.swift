@@ -45,21 +45,27 @@ extension SwiftWriter {
         block("struct Content: \(types.runtime(.content))") { body in
             for block in blocks {
                 body.document(block.isCount ? "How many there are in `\(block.id)`." : "Points, of `\(block.id)`.")
-                body.declaration("var \(block.name): \(types.type(of: block))?")
+                body.declaration("var \(block.name): \(types.type(of: block))?", name: block.name)
             }
             body.blank()
-            body.document("Nothing is known.")
-            body.declaration("init() {}")
-            body.blank()
-            body.document("What is known.")
-            let parameters = blocks.map { "\($0.name): \(types.type(of: $0))? = nil" as SwiftCode }
-            body.block("init(\(.joined(parameters, by: ", ")))") { initializer in
-                for block in blocks { initializer.line("self.\(block.name) = \(block.name)") }
-            }
-            body.blank()
+            body.writeInitializers(blocks, types)
             body.document("By the ids of the blocks.")
             body.writeMeasured(blocks, types)
         }
+    }
+
+    /// Swift makes those of an internal type.
+    private mutating func writeInitializers(_ blocks: [MeasuredBlock], _ types: TypeNames) {
+        guard !isInternal else { return }
+        document("Nothing is known.")
+        declaration("init() {}")
+        blank()
+        document("What is known.")
+        let parameters = blocks.map { "\($0.name): \(types.type(of: $0))? = nil" as SwiftCode }
+        block(.parameters("init", parameters), names: blocks.map(\.name)) { initializer in
+            for block in blocks { initializer.line("self.\(block.name) = \(block.name)") }
+        }
+        blank()
     }
 
     private mutating func writeMeasured(_ blocks: [MeasuredBlock], _ types: TypeNames) {

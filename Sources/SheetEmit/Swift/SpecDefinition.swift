@@ -5,9 +5,10 @@ extension SwiftWriter {
     /// A sheet as the plain values that `SheetLayout` resolves: a property that makes them. What is the same as in any
     /// new definition is left out.
     mutating func define(_ sheet: SheetDefinition, as name: Identifier) {
-        line("static var \(name): SheetDefinition {")
+        namedLengths = 0
+        line("static var \(name): SheetDefinition {", name: name)
         indented { body in
-            body.line("var sheet: SheetDefinition = SheetDefinition(id: \(StringLiteral(sheet.id)))")
+            body.line("var sheet: SheetDefinition = \(.call("SheetDefinition", ["id: \(StringLiteral(sheet.id))"]))")
             body.set("type", sheet.type, unless: .default)
             body.set("presentation", sheet.presentation, unless: .system)
             body.writeDetents(sheet)
@@ -23,7 +24,7 @@ extension SwiftWriter {
 
     private mutating func set(_ key: SwiftCode, _ expression: SheetExpression?, unless standard: SheetExpression? = nil)
     {
-        if let expression, expression != standard { set(key, .value(expression)) }
+        if let expression, expression != standard { set(key, value(expression)) }
     }
 
     private mutating func set<Word: RawRepresentable<String> & Equatable>(
@@ -54,15 +55,15 @@ extension SwiftWriter {
         var names: [SwiftCode] = []
         for (index, detent) in sheet.detents.enumerated() {
             let name: SwiftCode = "detent\(index + 1)"
-            let value: SwiftCode = "SheetDetent(id: \(StringLiteral(detent.id)), height: \(.value(detent.height)))"
+            let parts: [SwiftCode] = ["id: \(StringLiteral(detent.id))", "height: \(value(detent.height))"]
             let hasMore = detent.min != nil || detent.max != nil || detent.when != nil
-            line("\(hasMore ? "var" as SwiftCode : "let") \(name): SheetDetent = \(value)")
-            if let min = detent.min { line("\(name).min = \(.value(min))") }
-            if let max = detent.max { line("\(name).max = \(.value(max))") }
-            if let when = detent.when { line("\(name).when = \(.value(when))") }
+            line("\(hasMore ? "var" as SwiftCode : "let") \(name): SheetDetent = \(.call("SheetDetent", parts))")
+            if let min = detent.min { line("\(name).min = \(value(min))") }
+            if let max = detent.max { line("\(name).max = \(value(max))") }
+            if let when = detent.when { line("\(name).when = \(value(when))") }
             names.append(name)
         }
-        set("detents", "[\(.joined(names, by: ", "))]")
+        set("detents", .array(names))
         set("initial", text: sheet.initial)
         set("screenCap", sheet.screenCap)
         set("minHeight", sheet.minHeight)
@@ -84,10 +85,11 @@ extension SwiftWriter {
     }
 
     private mutating func part(_ part: SheetPart, _ names: inout BlockNames) -> SwiftCode {
-        let overlay: SwiftCode = part.overlay ? ", overlay: true" : ""
+        let overlay: [SwiftCode] = part.overlay ? ["overlay: true"] : []
         switch part.form {
-        case .height(let height): return "SheetPart(.height(\(.value(height)))\(overlay))"
-        case .content(let content): return "SheetPart(.content(\(blocks(content, &names)))\(overlay))"
+        case .height(let height): return .call("SheetPart", [.call(".height", [value(height)])] + overlay)
+        case .content(let content):
+            return .call("SheetPart", [.call(".content", [blocks(content, &names)])] + overlay)
         }
     }
 
@@ -97,7 +99,7 @@ extension SwiftWriter {
         writeGrabber(sheet.grabber)
         set("safeArea", sheet.safeArea, unless: plain.safeArea)
         if let corner = sheet.corner {
-            set("corner", "SheetCorner(radius: \(.value(corner.radius)))")
+            set("corner", .call("SheetCorner", ["radius: \(value(corner.radius))"]))
             set("corner?.curve", corner.curve, unless: .continuous)
             set("corner?.corners", corner.corners, unless: .top)
         }
@@ -162,7 +164,7 @@ extension SwiftWriter {
         switch sheet.interaction {
         case .disabled: break
         case .enabled: set("interaction", ".enabled")
-        case .upThrough(let id): set("interaction", ".upThrough(\(StringLiteral(id)))")
+        case .upThrough(let id): set("interaction", .call(".upThrough", ["\(StringLiteral(id))"]))
         }
         set("dismiss.drag", flag: sheet.dismiss.drag, unless: plain.dismiss.drag)
         set("dismiss.tap", flag: sheet.dismiss.tap, unless: plain.dismiss.tap)
@@ -177,7 +179,7 @@ extension SwiftWriter {
         set("accessibility.voiceOver", sheet.accessibility.voiceOver, unless: plain.accessibility.voiceOver)
         if sheet.events != plain.events {
             let events: [SwiftCode] = sheet.events.map { .value($0) }
-            set("events", "[\(.joined(events, by: ", "))]")
+            set("events", .array(events))
         }
     }
 }

@@ -18,6 +18,30 @@ struct SwiftCode: ExpressibleByStringInterpolation, Sendable {
         SwiftCode(trusted: parts.map(\.text).joined(separator: separator.text))
     }
 
+    /// A call; its arguments are broken over lines where they do not fit on one.
+    static func call(_ name: SwiftCode, _ arguments: [SwiftCode]) -> SwiftCode {
+        list("\(name)(", arguments, LayoutMark.closeArguments, ")")
+    }
+
+    /// An array.
+    static func array(_ elements: [SwiftCode]) -> SwiftCode { list("[", elements, LayoutMark.closeElements, "]") }
+
+    /// What is declared with parameters.
+    static func parameters(_ name: SwiftCode, _ parameters: [SwiftCode]) -> SwiftCode {
+        list("\(name)(", parameters, LayoutMark.closeParameters, ")")
+    }
+
+    private static func list(_ head: SwiftCode, _ items: [SwiftCode], _ mark: UInt8, _ end: SwiftCode) -> SwiftCode {
+        guard !items.isEmpty else { return "\(head)\(end)" }
+        let gap = "," + String(Unicode.Scalar(LayoutMark.gap))
+        let list = items.map(\.text).joined(separator: gap)
+        return SwiftCode(
+            trusted: "\(head.text)\(Unicode.Scalar(LayoutMark.open))\(list)\(Unicode.Scalar(mark))\(end.text)")
+    }
+
+    /// Characters on one line.
+    var width: Int { text.unicodeScalars.reduce(0) { $1.value > 0x05 || $1.value == 0x02 ? $0 + 1 : $0 } }
+
     struct Interpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
@@ -31,15 +55,15 @@ struct SwiftCode: ExpressibleByStringInterpolation, Sendable {
 
         mutating func appendInterpolation(_ literal: StringLiteral) { text += literal.text }
 
-        mutating func appendInterpolation(_ number: Double) { text += number.text }
+        mutating func appendInterpolation(_ number: Double) { text += number.text.withGroups }
 
         /// All digits of a number: the shortest that reads back as it.
         mutating func appendInterpolation(exact number: Double) {
             let digits = number.description
-            text += digits.hasSuffix(".0") && number != 0 ? String(digits.dropLast(2)) : digits == "0.0" ? "0" : digits
+            text += digits.hasSuffix(".0") && digits != "-0.0" ? String(digits.dropLast(2)).withGroups : digits
         }
 
-        mutating func appendInterpolation(_ number: Int) { text += String(number) }
+        mutating func appendInterpolation(_ number: Int) { text += String(number).withGroups }
 
         mutating func appendInterpolation(_ value: Bool) { text += value ? "true" : "false" }
 
@@ -128,7 +152,38 @@ enum Comment {
     }
 }
 
+extension Comment {
+    /// A line of text in lines of at most so many columns, broken at spaces; what has no space stays whole.
+    static func wrapped(_ line: String, columns: Int) -> [String] {
+        guard line.utf8.count > columns else { return [line] }
+        var lines: [String] = []
+        var current = String(line.prefix { $0 == " " })
+        var hasWord = false
+        for word in line.split(separator: " ") {
+            if hasWord, Self.line(current).count + 1 + Self.line(String(word)).count > columns {
+                lines.append(current)
+                (current, hasWord) = ("", false)
+            }
+            current += (hasWord ? " " : "") + word
+            hasWord = true
+        }
+        return lines + [current]
+    }
+}
+
 extension String {
+    /// A whole number of seven digits or more with `_` between groups of three.
+    fileprivate var withGroups: String {
+        let digits = utf8.drop { $0 == 0x2D }
+        guard digits.count > 6, digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return self }
+        var grouped = digits.count == utf8.count ? "" : "-"
+        for (place, digit) in digits.enumerated() {
+            if place > 0, (digits.count - place) % 3 == 0 { grouped += "_" }
+            grouped.unicodeScalars.append(Unicode.Scalar(digit))
+        }
+        return grouped
+    }
+
     /// Appends a scalar, or its number where it would not be seen: controls, bidi marks, line separators and the like.
     /// The joiners stay: scripts and emoji need them.
     fileprivate mutating func append(visible scalar: Unicode.Scalar) {

@@ -1,3 +1,4 @@
+import SheetLayout
 import SheetModel
 
 /// What the standard types, and those that the file declares itself, are called in it.
@@ -10,10 +11,14 @@ struct TypeNames: Sendable {
     let caseIterable: SwiftCode
     let sendable: SwiftCode
     let hashable: SwiftCode
-    /// The type of colours: the app's, or `DynamicColor`.
+    /// The type of colours that are given by their numbers.
     let color: SwiftCode
-    /// False where the app gives the type of colours.
-    let hasOwnColor: Bool
+    /// The app's type with a static member for each colour that has a name, as it is called inside the namespace.
+    let appColor: SwiftCode?
+    /// Another name for it, where something inside the namespace has its name.
+    let appColorAlias: (name: SwiftCode, type: SwiftCode)?
+    /// Paths of the colour tokens.
+    let colorTokens: Set<String>
     /// The enum of the design tokens.
     let tokens: Identifier
     /// The enum of the sheets as plain values, outside the namespace.
@@ -23,7 +28,7 @@ struct TypeNames: Sendable {
 
     /// A sheet may be called `string` and hide the standard type inside the namespace: then the module is named too.
     /// Our own types give way to a sheet's: they get `_` behind, which no name of a sheet has.
-    init(sheets types: Set<String>, colorType: String?) {
+    init(sheets types: Set<String>, tokens table: TokenTable, options: SwiftOptions) {
         let standard: Set<String> = [
             "String", "Double", "Int", "Bool", "UInt32", "CaseIterable", "Sendable", "Hashable",
         ]
@@ -37,13 +42,29 @@ struct TypeNames: Sendable {
         sendable = "\(module)Sendable"
         hashable = "\(module)Hashable"
         tokens = Identifier(types.contains("Tokens") ? "Tokens_" : "Tokens")
-        definitions = Identifier(types.contains("SheetDefinitions") ? "SheetDefinitions_" : "SheetDefinitions")
+        let hidesDefinitions = types.contains("SheetDefinitions") || options.namespace == "SheetDefinitions"
+        definitions = Identifier(hidesDefinitions ? "SheetDefinitions_" : "SheetDefinitions")
         hidden = RuntimeType.allCases.filter { types.contains($0.rawValue) }
-        hasOwnColor = colorType == nil
-        if let colorType {
-            color = .joined(colorType.split(separator: ".").map { "\(Identifier(String($0)))" }, by: ".")
-        } else {
-            color = types.contains("DynamicColor") ? "DynamicColor_" : "DynamicColor"
+        color = types.contains("DynamicColor") ? "DynamicColor_" : "DynamicColor"
+        colorTokens = Set(table.colors.map(\.path))
+        let parts = options.colorType?.split(separator: ".").map(String.init) ?? []
+        let appType = parts.first.map { _ in SwiftCode.joined(parts.map { "\(Identifier($0))" }, by: ".") }
+        let isHidden = parts.first.map { types.contains($0) || TypeNames.own.contains($0) } ?? false
+        appColorAlias = isHidden ? appType.map { (name: "AppColors_", type: $0) } : nil
+        appColor = appColorAlias?.name ?? appType
+    }
+
+    /// What the file itself declares inside the namespace.
+    private static let own: Set<String> = [
+        "Tokens", "Colors", "Lengths", "DynamicColor", "Detent", "Block", "Content", "Height", "BlockHeight",
+        "RowHeight",
+    ]
+
+    /// Whether a colour is a member of the app's type.
+    func isAppColor(_ color: SheetColor) -> Bool {
+        switch color {
+        case .value(_, _, _, let token): appColor != nil && token.map(colorTokens.contains) ?? false
+        case .external: appColor != nil
         }
     }
 

@@ -79,7 +79,7 @@ struct SheetTable: Sendable {
                 report.add(.swiftNameCollision(id, first: first, name: name.value))
             } else if let other = types[name.type], let first = units[other].syntax.id {
                 report.add(.swiftNameCollision(id, first: first, name: name.type))
-            } else if options.files == .fileForEachSheet, let other = files[id.value.lowercased()],
+            } else if options.files == .fileForEachSheet, let other = files[name.type.lowercased()],
                 let first = units[other].syntax.id
             {
                 report.add(.fileNameCollision(id, first: first))
@@ -87,7 +87,7 @@ struct SheetTable: Sendable {
             values[name.value] = values[name.value] ?? place
             types[name.type] = types[name.type] ?? place
             if options.files == .fileForEachSheet {
-                files[id.value.lowercased()] = files[id.value.lowercased()] ?? place
+                files[name.type.lowercased()] = files[name.type.lowercased()] ?? place
             }
         }
     }
@@ -143,7 +143,8 @@ extension Finding {
         Finding(
             .nameCollision, at: id.range,
             "the sheets \"\(first.value)\" and \"\(id.value)\" have one file name where letter case does not count",
-            notes: [Note("\"\(first.value)\" is declared here", at: first.range)])
+            notes: [Note("\"\(first.value)\" is declared here", at: first.range)],
+            help: "rename one of them, or write one file: `swift: {files: one}`")
     }
 
     fileprivate static func unknownSheet(_ name: String, at range: SourceRange, in table: SheetTable) -> Finding {

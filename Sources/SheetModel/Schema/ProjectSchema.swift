@@ -62,6 +62,18 @@ package enum ProjectSchema {
         [
             Field(.json, .text, "path of the JSON, relative to this file"),
             Field(.swift, .text, "path of the Swift source, relative to this file"),
+            Field(
+                .exec, .byKind(scalar: [], list: Form(.list(.record(command))), mapping: command),
+                "programs that make files of the JSON; one, or a list"),
+        ])
+
+    private static let command = Record(
+        "an emitter",
+        [
+            Field(
+                .command, .list(.text), required: true,
+                "the program and its arguments; one with `/` in it is looked for relative to this file"),
+            Field(.into, .text, required: true, "the folder of its files, relative to this file"),
         ])
 
     private static let swift = Record(
@@ -74,6 +86,9 @@ package enum ProjectSchema {
             Field(
                 .style, .choice(Choice("style", ["constants", "spec"])), standard: "spec",
                 "plain constants, or typed specs as well"),
+            Field(
+                .files, .choice(Choice("way to split it", ["one", "perSheet"])), standard: "one",
+                "one file, or one for what sheets share and one beside it for each sheet"),
             Field(.colorType, .text, "the app's type with a static member for each colour token"),
             Field(.header, .list(.text), standard: "[]", "lines put at the top of each file, as comments"),
         ])

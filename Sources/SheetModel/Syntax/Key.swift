@@ -20,7 +20,8 @@ package enum Key: String, CaseIterable, Sendable {
     // The project file
     case sheetc, specs, exclude, devices, orientations, textSizes, profile, minOS, external, outputs, swift, rules
     case limits, kind, scale, homeButton, landscape, json
-    case access, namespace, style, colorType
+    case exec, command, into
+    case access, namespace, style, colorType, files
     case fileBytes, nesting, nodes, scalarBytes, documents
 }
 

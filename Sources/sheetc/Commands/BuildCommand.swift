@@ -40,14 +40,19 @@ struct BuildCommand: Command {
         guard status == .done, !compilation.hasErrors else { return max(status, .findings) }
         let settings = project.configuration.settings
         let target = try OutputTarget(self, project, at: currentFolder())
-        let outputs = compilation.outputs(
-            target.requests, settings, style: compact ? JSONWriter.Style.compact : .indented)
+        let emitted = compilation.outputs(
+            target.requests, settings, style: compact ? JSONWriter.Style.compact : .indented,
+            running: CommandRunner(folder: project.location.root).answer)
+        try session.checkInterrupt()
+        let failures = emitted.failures + emitted.escaping(target.root)
+        guard failures.isEmpty else { return try report(failures, compilation, project, in: session) }
+        let outputs = emitted.files
         if folder == "-" {
             for output in outputs { try session.output(output) }
             return .done
         }
         let written = check ? try session.check(outputs, in: target) : try session.write(outputs, into: target)
-        if let depfile, written == .done { try session.writeDepfile(Path(depfile), target, project) }
+        if let depfile, written == .done { try session.writeDepfile(Path(depfile), outputs, in: target, project) }
         return written
     }
 
@@ -57,6 +62,21 @@ struct BuildCommand: Command {
         var loud = compilation
         if failOn != .hint { loud.diagnostics.removeAll { $0.severity == .hint } }
         try session.report(loud, of: project, as: ReportPlan(stream: folder == "-" ? .error : .output))
+    }
+
+    /// What went wrong with programs is a fault of the project file.
+    private func report(
+        _ failures: [EmitterFailure], _ compilation: Compilation, _ project: LoadedProject, in session: Session
+    ) throws -> ExitStatus {
+        guard let failed = compilation.reporting(failures, project.configuration) else {
+            for failure in failures {
+                let words = failure.words.map { "\n  " + $0 }.joined()
+                try session.complain(Trouble("outputs.exec: \(failure.message)\(words)", hint: failure.help))
+            }
+            return .trouble
+        }
+        try report(failed, of: project, in: session)
+        return .trouble
     }
 }
 
@@ -85,14 +105,15 @@ struct OutputTarget {
                 wanted.isEmpty
                 ? standard
                 : wanted.map { emission in
-                    standard.first { $0.emission == emission }
+                    standard.first { $0.emitter == .builtIn(emission) }
                         ?? OutputRequest(emission, path: "Generated/\(emission.fileName)")
                 }
         }
         guard !requests.isEmpty else {
             throw Trouble("the project file asks for no output", hint: "name one: --emit json")
         }
-        if Set(requests.map(\.path)).count < requests.count {
+        let builtIn = requests.filter { if case .builtIn = $0.emitter { true } else { false } }
+        if Set(builtIn.map(\.path)).count < builtIn.count {
             throw Trouble("two outputs would be one file", hint: "build them into folders of their own with -o")
         }
         for request in requests where !isInside(Path(request.path).normalized) {

@@ -6,10 +6,12 @@ extension Session {
     /// changes with what is in them) and on the project file.
     ///
     /// Each of these gets an empty rule of its own, so that Make does not miss one that is gone.
-    func writeDepfile(_ path: Path, _ target: OutputTarget, _ project: LoadedProject) throws {
+    func writeDepfile(
+        _ path: Path, _ files: [OutputFile], in target: OutputTarget, _ project: LoadedProject
+    ) throws {
         let current = currentFolder()
         let shown = { (path: Path) in path.seen(from: current) }
-        let outputs = target.requests.map { shown(target.root.appending(Path($0.path)).normalized) }
+        let outputs = files.map { shown(target.root.appending(Path($0.path)).normalized) }
         let sources = project.inputs.map {
             project.location.root.appending(Path(display: $0.file.path)).normalized
         }

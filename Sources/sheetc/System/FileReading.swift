@@ -80,3 +80,9 @@ func makeFolder(_ path: Path) throws(SystemError) {
     }
     guard (try? kind(of: path)) == .folder else { throw number == EEXIST ? .isNoFolder : SystemError(number: number) }
 }
+
+/// Whether a path is a link, wherever it leads.
+func isLink(_ path: Path) -> Bool {
+    var status = stat()
+    return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+}

@@ -20,6 +20,8 @@ enum SystemError: Error, Equatable, Sendable {
     case noSpace
     case interrupted
     case tooLarge
+    /// A file that the system does not know how to run.
+    case noProgram
     /// Any other reason, by the system's number.
     case other(Int32)
 
@@ -36,6 +38,7 @@ enum SystemError: Error, Equatable, Sendable {
         case ENOSPC, EDQUOT: self = .noSpace
         case EINTR: self = .interrupted
         case EFBIG: self = .tooLarge
+        case ENOEXEC: self = .noProgram
         default: self = .other(number)
         }
     }
@@ -52,6 +55,7 @@ enum SystemError: Error, Equatable, Sendable {
         case .noSpace: "no space left on the device"
         case .interrupted: "interrupted"
         case .tooLarge: "larger than a file may be here"
+        case .noProgram: "is no program"
         case .other(let number): strerror(number).map { String(cString: $0) } ?? "error \(number)"
         }
     }
