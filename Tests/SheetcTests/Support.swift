@@ -60,3 +60,14 @@ func compile(yaml: String, config: String? = nil, set: [String] = []) throws -> 
         place.hasPrefix("a.yaml:") ? String(place.dropFirst("a.yaml:".count)) : place
     }
 }
+
+extension Compilation {
+    /// The outputs that need no program.
+    func outputs(
+        _ requests: [OutputRequest], _ settings: ProjectSettings, style: JSONWriter.Style = .indented
+    ) -> [OutputFile] {
+        outputs(requests, settings, style: style) { command, _ throws(EmitterFailure) in
+            throw EmitterFailure(command, "no program runs here")
+        }.files
+    }
+}
