@@ -27,6 +27,16 @@ import Testing
         #expect(try Compiler.output(files) == "true\ntrue\n")
     }
 
+    /// What a sheet declares in `events` is what its names say, in the order of the language.
+    @Test func eventsAreMarks() {
+        var sheet = coupon()
+        sheet.events = [.heightChange, .dismiss]
+        let some = swift([linkedSheet("coupon", definition: sheet)])
+        #expect(some.contains("enum Coupon: SheetNames, SheetDismissEvent, SheetHeightChangeEvent {"))
+        sheet.events = []
+        #expect(swift([linkedSheet("coupon", definition: sheet)]).contains("enum Coupon: SheetNames {"))
+    }
+
     /// Names that Swift reserves, that standard types have, that the runtime's types have, and that differ from their
     /// type in nothing.
     @Test func anyNameIsAName() throws {
