@@ -30,6 +30,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CLayoutSources"),
+        .target(name: "CHeap"),
         module("SheetText"),
         module("SheetYAML", "CLibYAML", "SheetText"),
         module("SheetLayout"),
@@ -40,7 +41,7 @@ let package = Package(
             "SheetCompiler", "SheetText", "SheetYAML", "SheetLayout", "SheetModel", "SheetRules", "SheetEmit"),
         module("CommandKit", "SheetText"),
         .executableTarget(
-            name: "sheetc", dependencies: ["SheetCompiler", "SheetText", "CommandKit"], swiftSettings: settings),
+            name: "sheetc", dependencies: ["SheetCompiler", "SheetText", "CommandKit", "CHeap"], swiftSettings: settings),
         tests("ConventionTests"),
         tests("SheetTextTests", "SheetText"),
         tests("SheetYAMLTests", "SheetYAML"),

@@ -1,11 +1,16 @@
+import CHeap
 import SheetCompiler
 import SheetText
+
+/// What a project takes while it is compiled, as a multiple of its sources: measured, and rounded up.
+private let heapBytesBySourceByte = 12
 
 extension Session {
     /// Compiles a loaded project, and says on standard error how long the stages took where that was asked for.
     func compile(_ project: LoadedProject, for goal: CompilerGoal) throws -> Compilation {
         let stopwatch = Stopwatch()
         let compiler = Compiler(project.configuration, for: goal, threads: threads) { stopwatch.mark($0.rawValue) }
+        reserve_heap(heapBytesBySourceByte * project.inputs.reduce(0) { $0 + $1.file.bytes.count })
         let compilation = compiler.compile(project.inputs)
         keepUntilExit(compilation)
         if globals.timings {
