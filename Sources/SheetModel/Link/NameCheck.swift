@@ -47,14 +47,28 @@ struct NameCheck {
 
     private func forEachID(in blocks: Value?, _ body: (String, SourceRange) -> Void) {
         guard case .list(let blocks)? = blocks?.content else { return }
-        for place in blocks.indices {
-            guard case .record(let record) = blocks[place].content else { continue }
-            for index in record.entries.indices {
-                switch record.entries[index].key {
+        forEachID(in: blocks, body)
+    }
+
+    private func forEachID(in blocks: [Value], _ body: (String, SourceRange) -> Void) {
+        blocks.withUnsafeBufferPointer { blocks in
+            for place in blocks.indices {
+                guard case .record(let record) = blocks[place].content else { continue }
+                forEachID(of: record, body)
+            }
+        }
+    }
+
+    private func forEachID(of block: RecordValue, _ body: (String, SourceRange) -> Void) {
+        block.entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices {
+                switch entries[index].key {
                 case .id:
-                    guard case .text(let id) = record.entries[index].value.content else { continue }
-                    body(id, record.entries[index].value.range)
-                case .stack: forEachID(in: record.entries[index].value, body)
+                    guard case .text(let id) = entries[index].value.content else { continue }
+                    body(id, entries[index].value.range)
+                case .stack:
+                    guard case .list(let inner) = entries[index].value.content else { continue }
+                    forEachID(in: inner, body)
                 default: continue
                 }
             }
