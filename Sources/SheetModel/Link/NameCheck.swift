@@ -136,14 +136,19 @@ struct NameCheck {
 
     private func checkThrough(_ state: inout LinkState) {
         guard !lacksBlocks else { return }
-        for reference in references where !mayMiss(.content) {
-            let content = content
-            guard !content.contains(where: { $0.value == reference.name }) else { continue }
-            let isPart = parts.contains { $0.value == reference.name }
+        let references = references
+        guard !references.isEmpty, !mayMiss(.content) else { return }
+        let content = content.map(\.value)
+        let known = Set(content)
+        let unknown = references.filter { !known.contains($0.name) }
+        guard !unknown.isEmpty else { return }
+        let inParts = Set(parts.map(\.value))
+        let spellings = Spellings(content)
+        for reference in unknown {
             state.fail(
                 .unknownBlock(
-                    reference.name, at: place(of: reference.range), among: content.map(\.value), isPart: isPart,
-                    asWritten(reference.range)))
+                    reference.name, at: place(of: reference.range), among: spellings,
+                    isPart: inParts.contains(reference.name), asWritten(reference.range)))
         }
     }
 
@@ -221,7 +226,7 @@ extension Finding {
     }
 
     fileprivate static func unknownBlock(
-        _ id: String, at range: SourceRange, among ids: [String], isPart: Bool, _ notes: [Note]
+        _ id: String, at range: SourceRange, among ids: Spellings, isPart: Bool, _ notes: [Note]
     ) -> Finding {
         guard !isPart else {
             return Finding(

@@ -113,13 +113,10 @@ extension Finding {
             return Finding(
                 .unknownName, at: name.range, "\"\(name.name)\" is a colour token, and a length is wanted here")
         }
-        let candidates =
-            SheetName.allCases.map(\.rawValue) + SheetFunction.allCases.map(\.rawValue) + ["through"]
-            + lengths.tokens.map(\.path.value)
-        let near = nearest(to: name.name, among: candidates)
+        let near = lengths.spellings.nearest(to: name.name)
         return Finding(
             .unknownName, at: name.range,
-            "unknown name \"\(name.name)\"\(suggestion(name.name, among: candidates))",
+            "unknown name \"\(name.name)\"\(suggestion(near))",
             fix: near.map { FixIt("write \"\($0)\"", [TextEdit(name.range, $0)]) })
     }
 }

@@ -16,7 +16,7 @@ package struct SyntaxFacts: Sendable {
             colors += walk.colors
             guard walk.hasForeignIDs else { continue }
             var ids: [Located<String>] = []
-            sheet.forEachInnerID { ids.append($0) }
+            sheet.forEachInnerID { ids.append(Located($0, at: $1)) }
             foreignIDs.append(ids)
         }
     }
