@@ -26,11 +26,17 @@ static const unsigned char SheetDevice[] = {
 static const unsigned char SheetDeviceTable[] = {
 #embed "../SheetLayout/SheetDeviceTable.swift"
 };
+static const unsigned char SheetDrag[] = {
+#embed "../SheetLayout/SheetDrag.swift"
+};
 static const unsigned char SheetExpression[] = {
 #embed "../SheetLayout/SheetExpression.swift"
 };
 static const unsigned char SheetFrame[] = {
 #embed "../SheetLayout/SheetFrame.swift"
+};
+static const unsigned char SheetLook[] = {
+#embed "../SheetLayout/SheetLook.swift"
 };
 static const unsigned char SheetMath[] = {
 #embed "../SheetLayout/SheetMath.swift"
@@ -49,6 +55,9 @@ static const unsigned char SheetMovement[] = {
 };
 static const unsigned char SheetOverflow[] = {
 #embed "../SheetLayout/SheetOverflow.swift"
+};
+static const unsigned char SheetPlacement[] = {
+#embed "../SheetLayout/SheetPlacement.swift"
 };
 static const unsigned char SheetPresets[] = {
 #embed "../SheetLayout/SheetPresets.swift"
@@ -96,14 +105,17 @@ static const struct layout_source all[] = {
     {"SheetDefinition.swift", SheetDefinition, sizeof SheetDefinition},
     {"SheetDevice.swift", SheetDevice, sizeof SheetDevice},
     {"SheetDeviceTable.swift", SheetDeviceTable, sizeof SheetDeviceTable},
+    {"SheetDrag.swift", SheetDrag, sizeof SheetDrag},
     {"SheetExpression.swift", SheetExpression, sizeof SheetExpression},
     {"SheetFrame.swift", SheetFrame, sizeof SheetFrame},
+    {"SheetLook.swift", SheetLook, sizeof SheetLook},
     {"SheetMath.swift", SheetMath, sizeof SheetMath},
     {"SheetMeasurement.swift", SheetMeasurement, sizeof SheetMeasurement},
     {"SheetMeasures.swift", SheetMeasures, sizeof SheetMeasures},
     {"SheetMerging.swift", SheetMerging, sizeof SheetMerging},
     {"SheetMovement.swift", SheetMovement, sizeof SheetMovement},
     {"SheetOverflow.swift", SheetOverflow, sizeof SheetOverflow},
+    {"SheetPlacement.swift", SheetPlacement, sizeof SheetPlacement},
     {"SheetPresets.swift", SheetPresets, sizeof SheetPresets},
     {"SheetResolution.swift", SheetResolution, sizeof SheetResolution},
     {"SheetResolver.swift", SheetResolver, sizeof SheetResolver},

@@ -25,8 +25,10 @@ extension Program {
     private var bashScript: [String] {
         let names = commandNames.joined(separator: " ")
         return [
-            "_\(name)() {", "  local word command=",
-            "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}",
+            "_\(name)_names() { \(name) completions \"$@\" 2>/dev/null | cut -f1; }", "_\(name)() {",
+            "  local word command=", "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}",
+            "  if [[ $current == = ]]; then current=",
+            "  elif [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi",
             "  for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do",
             "    case $word in \(commandNames.joined(separator: "|"))) command=$word; break ;; esac", "  done",
             "  case $command:$previous in",
@@ -41,18 +43,34 @@ extension Program {
                 "    *) word=\"\(names) \(spellings(of: nil))\" ;;", "  esac",
                 "  if [[ -z $command || $current == -* ]]; then",
                 "    COMPREPLY=($(compgen -W \"$word\" -- \"$current\"))",
-                "  else", "    COMPREPLY=($(compgen -f -- \"$current\"))", "  fi", "}",
+                "  else", "    case $command in",
+            ]
+            + commands.compactMap { bashArguments(of: $0.description) }
+            + [
+                "      *) COMPREPLY=($(compgen -f -- \"$current\")) ;;", "    esac", "  fi", "}",
                 "complete -o filenames -F _\(name) \(name)",
             ]
     }
 
     private func bashChoices(of command: CommandDescription) -> [String] {
         options(of: command).compactMap { option in
-            guard let choices = option.choices else { return nil }
+            guard let words = bashWords(of: option) else { return nil }
             let pattern = option.allSpellings.map { command.name + ":" + $0 }.joined(separator: "|")
-            let words = choices.joined(separator: " ")
             return "    \(pattern)) COMPREPLY=($(compgen -W \"\(words)\" -- \"$current\")); return ;;"
         }
+    }
+
+    /// Of a command whose arguments are no files.
+    private func bashArguments(of command: CommandDescription) -> String? {
+        guard let words = command.parameters.first(where: { $0.kind == .argument }).flatMap(bashWords) else {
+            return nil
+        }
+        return "      \(command.name)) COMPREPLY=($(compgen -W \"\(words)\" -- \"$current\")) ;;"
+    }
+
+    private func bashWords(of parameter: ParameterDescription) -> String? {
+        if let choices = parameter.choices { return choices.joined(separator: " ") }
+        return parameter.lists.isEmpty ? nil : "$(_\(name)_names \(parameter.listOptions))"
     }
 
     private func spellings(of command: CommandDescription?) -> String {
@@ -63,7 +81,8 @@ extension Program {
 
     private var zshScript: [String] {
         let commandRows = commands.map { "    '\($0.description.name):\(zshText($0.description.summary))'" }
-        var lines = ["#compdef \(name)", "_\(name)() {", "  local -a commands", "  commands=("] + commandRows
+        var lines = ["#compdef \(name)"] + zshNames
+        lines += ["_\(name)() {", "  local -a commands", "  commands=("] + commandRows
         lines += ["    'help:show help'", "  )", "  local context state state_descr line", "  typeset -A opt_args"]
         lines += ["  _arguments -C \\"] + options(of: nil).flatMap(zshSpecs).map { "    \($0) \\" }
         lines += ["    '1:command:->command' '*::argument:->argument'", "  case $state in"]
@@ -71,18 +90,33 @@ extension Program {
         for entry in commands {
             lines.append("        \(entry.description.name)) _arguments \\")
             lines += options(of: entry.description).flatMap(zshSpecs).map { "          \($0) \\" }
-            lines += ["          '*:file:_files' ;;"]
+            let argument = entry.description.parameters.first { $0.kind == .argument }
+            let value = argument.map { ":\($0.value.lowercased().filter(\.isLetter)):\(zshAction($0))" }
+            lines += ["          '*\(value ?? ":file:_files")' ;;"]
         }
         let pages = (commandNames + topics.map(\.name)).joined(separator: " ")
         lines += ["        help) _values topic \(pages) ;;", "      esac ;;", "  esac", "}"]
         return lines + ["if [[ $funcstack[1] == _\(name) ]]; then _\(name) \"$@\"; else compdef _\(name) \(name); fi"]
     }
 
+    /// The function that offers what `completions --list` prints.
+    private var zshNames: [String] {
+        [
+            "_\(name)_names() {", "  local row", "  local -a names",
+            "  for row in \"${(@f)$(\(name) completions \"$@\" 2>/dev/null)}\"; do",
+            "    [[ -n $row ]] && names+=(\"${row/$'\\t'/:}\")", "  done", "  _describe name names", "}",
+        ]
+    }
+
+    private func zshAction(_ parameter: ParameterDescription) -> String {
+        if let choices = parameter.choices { return "(" + choices.joined(separator: " ") + ")" }
+        return parameter.lists.isEmpty ? "_files" : " _\(name)_names \(parameter.listOptions)"
+    }
+
     private func zshSpecs(_ option: ParameterDescription) -> [String] {
         option.allSpellings.map { spelling in
             let star = option.isRepeatable ? "*" : ""
-            let action = option.choices.map { "(" + $0.joined(separator: " ") + ")" } ?? "_files"
-            let value = option.kind == .option ? ":\(option.value.lowercased()):\(action)" : ""
+            let value = option.kind == .option ? ":\(option.value.lowercased()):\(zshAction(option))" : ""
             return "'\(star)\(spelling)[\(zshText(option.help))]\(value)'"
         }
     }
@@ -111,8 +145,9 @@ extension Program {
         lines += Globals.descriptions.map { fishLine($0, condition: "") }
         for entry in commands {
             let condition = " -n '__fish_seen_subcommand_from \(entry.description.name)'"
-            lines += entry.description.parameters.filter { $0.kind != .argument }.map {
-                fishLine($0, condition: condition)
+            lines += entry.description.parameters.compactMap { parameter in
+                if parameter.kind != .argument { return fishLine(parameter, condition: condition) }
+                return fishWords(parameter).map { "complete -c \(name)\(condition) -f -a '\($0)'" }
             }
         }
         return lines
@@ -122,12 +157,17 @@ extension Program {
         var line = "complete -c \(name)\(condition)"
         if let long = option.long { line += " -l \(long)" }
         if let short = option.short { line += " -s \(short)" }
-        if let choices = option.choices {
-            line += " -x -a '\(choices.joined(separator: " "))'"
+        if let words = fishWords(option) {
+            line += " -x -a '\(words)'"
         } else if option.kind == .option {
             line += " -r"
         }
         return line + " -d '\(fishText(option.help))'"
+    }
+
+    private func fishWords(_ parameter: ParameterDescription) -> String? {
+        if let choices = parameter.choices { return choices.joined(separator: " ") }
+        return parameter.lists.isEmpty ? nil : "(\(name) completions \(parameter.listOptions) 2>/dev/null)"
     }
 
     private func fishText(_ text: String) -> String {
@@ -136,6 +176,9 @@ extension Program {
 }
 
 extension ParameterDescription {
+    /// `--list rules --list sheets`.
+    fileprivate var listOptions: String { lists.map { "--list \($0)" }.joined(separator: " ") }
+
     /// `-o` and `--output`.
     fileprivate var allSpellings: [String] {
         [short.map { "-\($0)" }, long.map { "--" + $0 }].compactMap { $0 }

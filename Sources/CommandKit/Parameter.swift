@@ -5,6 +5,13 @@ package struct Parameter<Root> {
     let store: (inout Root, Argument?) -> Bool
     /// Empties a list before its first value is stored, so that a default does not stay in it.
     var clear: (inout Root) -> Void = { _ in }
+    /// The same parameter, with the lists whose words complete its value.
+    package func completed(by lists: String...) -> Parameter {
+        var copy = self
+        copy.description.lists = lists
+        return copy
+    }
+
     /// The property's value as it is typed, for the default in the help text.
     var shown: (Root) -> String? = { _ in nil }
 
@@ -114,6 +121,9 @@ package struct ParameterDescription: Sendable, Equatable {
     package var choices: [String]?
     /// For messages about a value that is none: `a whole number`.
     package var expectation = ""
+    /// Lists that only a run of the program knows and whose words complete the value: the scripts ask
+    /// `completions --list LIST` for them.
+    package var lists: [String] = []
     package var isRepeatable = false
     package var isRequired = false
     /// The value when it is not given, where there is one.

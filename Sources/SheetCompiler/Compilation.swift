@@ -43,6 +43,11 @@ package struct CompilationCounts: Sendable, Equatable {
 extension Compilation {
     /// Whether any error was found, reported or not.
     package var hasErrors: Bool { counts.errors + counts.unreportedErrors > 0 }
+
+    /// The ids of the sheets that have heights, with what they are for.
+    package var sheetRows: [(String, String)] {
+        (project?.linked.sheets ?? []).filter { !$0.isAbstract }.map { ($0.id, $0.summary ?? "") }
+    }
 }
 
 /// A source as the file system gave it.

@@ -50,7 +50,8 @@ extension [UInt8] {
 /// Reads one comment.
 private struct IgnoreReader {
     let file: SourceFile
-    /// The whole comment; the ignore may begin at a later `#` of it.
+    /// The whole comment. Behind a value the ignore may begin at a later `#` of it; a line of its own that has
+    /// something else before the ignore is code that was commented out.
     let comment: SourceRange
 
     private var bytes: [UInt8] { file.bytes }
@@ -70,7 +71,9 @@ private struct IgnoreReader {
 
     /// The `#` with nothing but blanks between it and `sheetc:ignore`.
     private func hash() -> Int? {
-        (Int(comment.start)..<Int(comment.end)).first { place in
+        let start = Int(comment.start)
+        let isAlone = isAlone(lineStart(of: start), start)
+        return (start..<(isAlone ? start + 1 : Int(comment.end))).first { place in
             guard bytes[place] == 0x23 else { return false }
             var index = place + 1
             skipBlanks(&index)

@@ -18,7 +18,9 @@ extension Compiler {
         findings += suppression.findings(isComplete: isComplete)
 
         var judged = Judgement()
-        for finding in findings {
+        var helps: [RuleID: String] = [:]
+        for var finding in findings {
+            finding.completeHelp(&helps)
             guard let severity = configuration.settings.severities.severity(of: finding) else { continue }
             let isWrong = severity == .error && finding.range.file == list.projectFile
             judged.hasWrongProjectFile = judged.hasWrongProjectFile || isWrong
@@ -73,6 +75,15 @@ extension Finding {
     /// Whether it says the same of the same place.
     fileprivate func repeats(_ other: Finding) -> Bool {
         rule == other.rule && range == other.range && message == other.message
+    }
+}
+
+extension Finding {
+    /// Every finding says what to do about it: where it knows nothing better, what its rule says.
+    fileprivate mutating func completeHelp(_ known: inout [RuleID: String]) {
+        guard help == nil else { return }
+        help = fix?.title ?? known[rule] ?? Rule.rule(for: rule)?.help
+        if fix == nil { known[rule] = help }
     }
 }
 

@@ -192,7 +192,7 @@ private func unknownDevice(_ name: String, at range: SourceRange) -> Finding {
     return Finding(
         .unknownValue, at: range, "there is no device \"\(name)\"",
         help: near.map { "did you mean \"\($0)\"?" } ?? "`sheetc devices` lists them",
-        fix: near.map { FixIt("write \"\($0)\"", [TextEdit(range, $0)]) })
+        fix: near.map { FixIt("write `\($0)`", [TextEdit(range, $0)]) })
 }
 
 extension SheetDevice {

@@ -103,7 +103,7 @@ private struct IgnoreGroup {
 private func blanketIgnore(_ ignore: IgnoreComment) -> Finding {
     Finding(
         .blanketIgnore, at: ignore.range, "an ignore without a rule hides nothing",
-        help: "name the rule: \"# sheetc:ignore[rule-name] reason\"")
+        help: "name the rule: `# sheetc:ignore[rule-name] reason`")
 }
 
 private let ruleNames = Spellings(RuleID.allCases.map(\.rawValue))

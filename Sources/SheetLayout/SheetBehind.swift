@@ -21,6 +21,9 @@ extension SheetMovement {
         guard let lastOpen else { return .disabled }
         return lastOpen == stops.count - 1 || height <= stops[lastOpen].height ? .enabled : .disabled
     }
+
+    /// The largest stop at which touches reach what lies behind; nil where they do at none.
+    public var openThrough: SheetStopOnScreen? { lastOpen.map { stops[$0] } }
 }
 
 /// Light or dark.

@@ -1,15 +1,24 @@
 /// Where a sheet is presented: a window of a device in one orientation, at one text size, on one system.
 /// Lengths are in points.
 public struct SheetContext: Hashable, Sendable {
+    /// What the device is.
     public enum Kind: String, CaseIterable, Sendable { case phone, pad }
+    /// How it is held.
     public enum Orientation: String, CaseIterable, Sendable { case portrait, landscape }
+    /// How much room there is along an axis, as the system puts it.
     public enum SizeClass: String, CaseIterable, Sendable { case compact, regular }
 
+    /// Id of the device.
     public var device: String
+    /// Phone or pad.
     public var kind: Kind
+    /// Whether the device has one, in either orientation.
     public var homeButton: Bool
+    /// How it is held.
     public var orientation: Orientation
+    /// The content size category.
     public var textSize: SheetTextSize
+    /// Which system it runs.
     public var profile: SheetProfile
     /// Of the window.
     public var width: Double
@@ -21,8 +30,10 @@ public struct SheetContext: Hashable, Sendable {
     public var scale: Double
     /// The safe area's insets in the window.
     public var safeArea: SheetInsets
+    /// Of the window.
     public var horizontalSizeClass: SizeClass
 
+    /// Of all its properties; lengths are in points.
     public init(
         device: String, kind: Kind, homeButton: Bool, orientation: Orientation, textSize: SheetTextSize,
         profile: SheetProfile, width: Double, height: Double, portraitHeight: Double, scale: Double,
@@ -51,11 +62,16 @@ public struct SheetContext: Hashable, Sendable {
 
 /// Distances from the edges, in points.
 public struct SheetInsets: Hashable, Sendable {
+    /// In points.
     public var top: Double
+    /// In points.
     public var bottom: Double
+    /// In points.
     public var leading: Double
+    /// In points.
     public var trailing: Double
 
+    /// Of four lengths in points, 0 where nothing is said.
     public init(top: Double = 0, bottom: Double = 0, leading: Double = 0, trailing: Double = 0) {
         self.top = top
         self.bottom = bottom

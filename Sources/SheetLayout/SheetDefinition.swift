@@ -92,13 +92,18 @@ public enum SheetEvent: String, CaseIterable, Sendable { case dismiss, detentCha
 
 /// A height at which a sheet rests.
 public struct SheetDetent: Hashable, Sendable {
+    /// Its own in the sheet.
     public var id: String
+    /// Its height before any bound, in points, without an inset that the system adds.
     public var height: SheetExpression
+    /// Points; its own lower bound. It wins over `max`.
     public var min: SheetExpression?
+    /// Points; its own upper bound.
     public var max: SheetExpression?
     /// nil: always active.
     public var when: SheetCondition?
 
+    /// Of its height, with no bounds and always active if nothing else is said.
     public init(
         id: String, height: SheetExpression, min: SheetExpression? = nil, max: SheetExpression? = nil,
         when: SheetCondition? = nil
@@ -113,130 +118,61 @@ public struct SheetDetent: Hashable, Sendable {
 
 /// A header or footer.
 public struct SheetPart: Hashable, Sendable {
+    /// What gives it its height.
     public enum Form: Hashable, Sendable {
         case height(SheetExpression)
         case content([SheetBlock])
     }
 
+    /// What gives it its height.
     public var form: Form
     /// Headers only: drawn over the content and left out of `fit`.
     public var overlay: Bool
 
+    /// Nothing, if nothing else is said.
     public init(_ form: Form = .height(.number(0)), overlay: Bool = false) {
         self.form = form
         self.overlay = overlay
     }
 }
 
+/// The handle at the top of a sheet.
 public struct SheetGrabber: Hashable, Sendable {
+    /// Whether it is to be seen.
     public enum Visibility: Hashable, Sendable {
         /// Shown when there is more than one detent.
         case auto
         case visible, hidden
     }
 
+    /// Whether it is to be seen.
     public var visible = Visibility.auto
+    /// Points, 36 by default.
     public var width = SheetExpression.number(36)
+    /// Points, 5 by default.
     public var height = SheetExpression.number(5)
+    /// From the sheet's top edge to the handle's, 5 points by default.
     public var top = SheetExpression.number(5)
     /// The height reserved above the header; always counts into `fit`.
     public var area = SheetExpression.zero
+    /// nil: the system's own.
     public var color: SheetColor?
 
+    /// As the language has it by default.
     public init() {}
 }
 
+/// Distances from the edges, as the spec says them.
 public struct SheetEdges: Hashable, Sendable {
+    /// Points.
     public var top = SheetExpression.zero
+    /// Points.
     public var bottom = SheetExpression.zero
+    /// Points.
     public var leading = SheetExpression.zero
+    /// Points.
     public var trailing = SheetExpression.zero
 
-    public init() {}
-}
-
-public struct SheetCorner: Hashable, Sendable {
-    public enum Curve: String, CaseIterable, Sendable { case circular, continuous }
-    public enum Corners: String, CaseIterable, Sendable { case top, all }
-
-    public var radius: SheetExpression
-    public var curve = Curve.continuous
-    public var corners = Corners.top
-
-    public init(radius: SheetExpression) { self.radius = radius }
-}
-
-public struct SheetShadow: Hashable, Sendable {
-    public var color = SheetColor.black
-    public var opacity = 1.0
-    public var x = SheetExpression.zero
-    public var y = SheetExpression.zero
-    public var radius = SheetExpression.zero
-
-    public init() {}
-}
-
-/// How what lies behind is darkened.
-public struct SheetDim: Hashable, Sendable {
-    /// False: nothing is dimmed.
-    public var isEnabled = true
-    public var color = SheetColor.black
-    /// nil: the system's own, on a custom sheet 0.2 in light and 0.48 in dark appearance.
-    public var opacity: Double?
-    /// Dims from this detent upward; nil is from the smallest.
-    public var from: String?
-
-    public init() {}
-}
-
-/// Touches on what lies behind.
-public enum SheetInteraction: Hashable, Sendable {
-    case disabled, enabled
-    case upThrough(String)
-}
-
-public struct SheetDismiss: Hashable, Sendable {
-    public var drag = true
-    public var tap = true
-    /// Points of downward travel after which it is dismissed.
-    public var threshold: SheetExpression?
-    /// Points a second.
-    public var velocity: Double?
-
-    public init() {}
-}
-
-public struct SheetMotion: Hashable, Sendable {
-    public enum Transition: String, CaseIterable, Sendable { case slide, fade, slideFade }
-
-    public var present: SheetAnimation?
-    public var dismiss: SheetAnimation?
-    public var change: SheetAnimation?
-    public var transition = Transition.slide
-
-    public init() {}
-}
-
-public struct SheetAnimation: Hashable, Sendable {
-    public enum Curve: Hashable, Sendable {
-        case linear, easeIn, easeOut, easeInOut
-        /// Response in seconds and damping fraction.
-        case spring(response: Double, damping: Double)
-    }
-
-    /// Seconds.
-    public var duration: Double?
-    public var curve = Curve.easeInOut
-
-    public init(duration: Double?) { self.duration = duration }
-}
-
-public struct SheetAccessibility: Hashable, Sendable {
-    public enum VoiceOver: String, CaseIterable, Sendable { case largest, unchanged }
-
-    public var label: String?
-    public var grabberLabel: String?
-    public var voiceOver = VoiceOver.unchanged
-
+    /// Nothing on any side.
     public init() {}
 }

@@ -54,6 +54,7 @@ public enum SheetCondition: Hashable, Sendable {
     indirect case or(SheetCondition, SheetCondition)
 }
 
+/// How two values are compared; exactly, without a tolerance.
 public enum SheetComparison: String, CaseIterable, Sendable {
     case less = "<"
     case lessOrEqual = "<="
@@ -67,4 +68,14 @@ public enum SheetComparison: String, CaseIterable, Sendable {
 public enum SheetTrait: String, CaseIterable, Sendable {
     case portrait, landscape, phone, pad, compactWidth, regularWidth, compactHeight, regularHeight
     case accessibilitySize, homeButton
+}
+
+extension SheetExpression {
+    /// The number of an expression that is nothing else: a literal or a design token. Points, or a plain number.
+    public var literal: Double? {
+        switch self {
+        case .number(let number), .points(let number), .token(_, let number): number
+        case .name, .through, .percent, .negative, .binary, .call: nil
+        }
+    }
 }

@@ -42,7 +42,7 @@ extension SheetFrame {
         detent.card = card(for: value, isSystem: sheet.presentation == .system)
         if group.count > 1 {
             // The earliest declared gives the id.
-            let ids = group.map(\.candidate.index).sorted().map { sheet.detents[$0].id }
+            let ids = group.map { $0.candidate.index }.sorted().map { sheet.detents[$0].id }
             detent.id = ids[0]
             detent.merged = Array(ids.dropFirst())
         }

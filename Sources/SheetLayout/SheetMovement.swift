@@ -10,6 +10,10 @@ public struct SheetMovement: Hashable, Sendable {
     public let snap: SheetSnap
     /// Whether a drag may close it, and when.
     public let dismiss: SheetDismiss
+    /// Where a drag may begin.
+    public let swipeRegion: SheetSwipeRegion
+    /// What an upward drag on scrolling content does first.
+    public let contentInteraction: SheetContentInteraction
     /// What is darkened behind it.
     let dim: SheetDim
     /// Place of the first stop that is dimmed; nil where none is.
@@ -24,6 +28,8 @@ public struct SheetMovement: Hashable, Sendable {
         self.stops = stops
         snap = sheet.snap
         dismiss = sheet.dismiss
+        swipeRegion = sheet.swipeRegion
+        contentInteraction = sheet.contentInteraction
         dim = sheet.dim
         firstDimmed = sheet.firstDimmed(of: stops, resolution.form)
         lastOpen = sheet.lastOpen(of: stops, resolution.form)
@@ -90,11 +96,14 @@ extension SheetMovement {
 }
 
 extension SheetMovement {
-    private var smallest: Double { stops.first?.height ?? 0 }
+    /// The height of the lowest stop.
+    var smallest: Double { stops.first?.height ?? 0 }
 
-    private var largest: Double { stops.last?.height ?? 0 }
+    /// The height of the tallest stop.
+    var largest: Double { stops.last?.height ?? 0 }
 
-    private func place(of id: String) -> Int { stops.firstIndex { $0.stands(for: id) } ?? 0 }
+    /// Of the stop that stands for a detent; that of the smallest where it is inactive.
+    func place(of id: String) -> Int { stops.firstIndex { $0.stands(for: id) } ?? 0 }
 
     /// Whether the stop at the height 0 is the one that `snap` chooses.
     private func closes(from start: Int, at height: Double, _ velocity: Double) -> Bool {

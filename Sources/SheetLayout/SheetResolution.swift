@@ -48,6 +48,7 @@ public struct SheetResolution: Hashable, Sendable {
     /// Why some of the above has no meaning. Empty for a sound sheet.
     public var problems: [SheetProblem] = []
 
+    /// Of nothing yet.
     public init(form: SheetForm) { self.form = form }
 }
 
@@ -56,10 +57,14 @@ public enum SheetForm: String, CaseIterable, Sendable { case edge, floating, ful
 
 /// A length with the smallest, the typical and the largest content. `max` is nil where nothing bounds it.
 public struct SheetInterval: Hashable, Sendable {
+    /// With the smallest content.
     public var min: Double
+    /// With typical content.
     public var typical: Double
+    /// With the largest content; nil where nothing bounds it.
     public var max: Double?
 
+    /// Of three lengths in points.
     public init(min: Double = 0, typical: Double = 0, max: Double? = 0) {
         self.min = min
         self.typical = typical
@@ -88,6 +93,7 @@ public struct SheetResolvedDetent: Hashable, Sendable {
     /// Points of downward travel after which it is dismissed from here.
     public var threshold: Double?
 
+    /// Of an id, a value and a total in points; all else says nothing.
     public init(id: String, value: Double, total: Double) {
         self.id = id
         self.value = value
@@ -109,6 +115,7 @@ public struct SheetCard: Hashable, Sendable {
     /// From the window's top edge, in points.
     public var top: Double
 
+    /// Of three lengths in points.
     public init(inset: Double, height: Double, top: Double) {
         self.inset = inset
         self.height = height
@@ -125,6 +132,7 @@ public struct SheetResolvedBlock: Hashable, Sendable {
     /// Before it gives any up by scrolling.
     public var height: Double
 
+    /// Of its place and height in points.
     public init(id: String?, y: Double, height: Double) {
         self.id = id
         self.y = y
@@ -144,8 +152,10 @@ public struct SheetCandidate: Hashable, Sendable {
     public var value: Double
     /// Rounded to the pixel.
     public var rounded: Double
+    /// The steps that changed its value, in their order.
     public var reasons: [SheetReason]
 
+    /// Of what each step came to, in points.
     public init(index: Int, raw: Double, wanted: Double, value: Double, rounded: Double, reasons: [SheetReason]) {
         self.index = index
         self.raw = raw
@@ -180,10 +190,13 @@ public enum SheetPlace: Hashable, Sendable {
     case block(SheetBlockList, [Int], SheetBlockPart)
 }
 
+/// A side of the content.
 public enum SheetEdge: String, CaseIterable, Sendable { case top, bottom, leading, trailing }
 
+/// An expression of a detent.
 public enum SheetDetentPart: String, CaseIterable, Sendable { case height, min, max, when }
 
+/// A list that holds blocks.
 public enum SheetBlockList: String, CaseIterable, Sendable { case header, content, footer }
 
 /// `whole` is the block's height as it came out.

@@ -1,5 +1,6 @@
 extension SheetRun {
-    /// Steps 2 and 3: the heights of header, footer and content with this much content.
+    /// Steps 1 to 3: which blocks are active, and the heights of header, footer, content and `fit`, with this much
+    /// content.
     mutating func measure(_ sheet: SheetDefinition, with size: SheetContentSize) -> SheetBoundedness {
         self.size = size
         isMeasured = false

@@ -24,7 +24,7 @@ extension SheetRun {
         for index in sheet.detents.indices where isActive(sheet, index, mediumStays: mediumStays) {
             stops.append(SheetStop(frame.form == .fullScreen ? full(index) : settle(sheet, index, bounds)))
         }
-        result.candidates = stops.map(\.candidate)
+        result.candidates = stops.map { $0.candidate }
         result.blocks = placedBlocks()
         noteCount(of: sheet, stops)
         noteOverflow(sheet, stops, into: &result)
@@ -105,7 +105,7 @@ extension SheetRun {
         let isDemanded = frame.form != .fullScreen
         if sheet.detents.isEmpty || isDemanded && stops.isEmpty && !hasFailedCondition { report(.noActiveDetent) }
         guard isDemanded else { return }
-        if sheet.type == .default, stops.count > 1 { report(.severalDetents(stops.map(\.candidate.index))) }
+        if sheet.type == .default, stops.count > 1 { report(.severalDetents(stops.map { $0.candidate.index })) }
     }
 
     /// Whether a detent is inactive only because its condition has no answer, which is a problem already.

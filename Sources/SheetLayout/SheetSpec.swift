@@ -12,8 +12,12 @@ public struct SheetSpec<Sheet: SheetNames>: Hashable, Sendable {
     public func resolve(in context: SheetContext, content: Sheet.Content = Sheet.Content()) -> SheetSpecResolution<
         Sheet
     > {
-        let values = SheetResolver(definition).resolve(in: context, measured: content.measured)
-        return SheetSpecResolution(definition, values)
+        resolve(in: context, measured: content.measured)
+    }
+
+    /// What the sheet is in a context, with what was measured by the ids of its blocks; everything else is typical.
+    public func resolve(in context: SheetContext, measured: [String: SheetMeasurement]) -> SheetSpecResolution<Sheet> {
+        SheetSpecResolution(definition, SheetResolver(definition).resolve(in: context, measured: measured))
     }
 }
 
@@ -26,6 +30,15 @@ public protocol SheetNames {
     /// What an app may say of its content.
     associatedtype Content: SheetContent
 }
+
+/// The names of a sheet that has `dismiss` among its `events`: it may be asked to tell of its end.
+public protocol SheetDismissEvent: SheetNames {}
+
+/// The names of a sheet that has `detentChange` among its `events`: it may be asked to tell where it rests.
+public protocol SheetDetentChangeEvent: SheetNames {}
+
+/// The names of a sheet that has `heightChange` among its `events`: it may be asked to tell how high it stands.
+public protocol SheetHeightChangeEvent: SheetNames {}
 
 /// An id of a spec as a case.
 public protocol SheetID: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {}

@@ -19,6 +19,12 @@ extension SheetSpecResolution {
     /// The detent it opens at; nil where none is active.
     public var initial: Sheet.Detent? { Sheet.Detent(rawValue: values.initial) }
 
+    /// The detent that one has become: itself, or the one that it joined because they are one on screen; nil where it is
+    /// inactive.
+    public func survivor(of detent: Sheet.Detent) -> Sheet.Detent? {
+        resolved(detent).flatMap { Sheet.Detent(rawValue: $0.id) }
+    }
+
     /// The height of a detent on screen; nil where it is inactive. Of one that joined another, the other's.
     public func total(of detent: Sheet.Detent) -> Double? { resolved(detent)?.total }
 

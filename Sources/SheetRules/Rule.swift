@@ -12,13 +12,17 @@ package struct Rule: Sendable {
     package var why: String
     /// What to do about it, in a sentence or two.
     package var howToFix: String
+    /// A few lines in which it finds something, and nothing else does: see `RuleExample`.
+    package var bad: String
+    /// The same lines, mended: nothing is found in them.
+    package var good: String
     /// Whether `--fix` can settle it, at least in some cases.
     package var hasFix: Bool
     package var check: Check
 
     package init(
         _ id: RuleID, _ group: RuleGroup, _ severity: Severity, summary: String, why: String, howToFix: String,
-        hasFix: Bool = false, check: Check
+        bad: String, good: String, hasFix: Bool = false, check: Check
     ) {
         self.id = id
         self.group = group
@@ -26,8 +30,22 @@ package struct Rule: Sendable {
         self.summary = summary
         self.why = why
         self.howToFix = howToFix
+        self.bad = bad
+        self.good = good
         self.hasFix = hasFix
         self.check = check
+    }
+}
+
+extension Rule {
+    /// The way out in one line, for a finding that knows no better one: the first sentence of `howToFix`.
+    package var help: String {
+        var sentence = howToFix
+        if let end = howToFix.utf8.indices.first(where: { howToFix[$0...].hasPrefix(". ") }) {
+            sentence = String(howToFix[..<end])
+        }
+        if sentence.last == "." { sentence.removeLast() }
+        return sentence.prefix(1).lowercased() + sentence.dropFirst()
     }
 }
 

@@ -63,7 +63,8 @@ struct Snippet {
         return Cell(text: text, columns: columns, offset: index, end: index + length)
     }
 
-    private static func shown(_ scalar: Unicode.Scalar, column: Int) -> (String, Int) {
+    /// A scalar as it is shown in a column, and how many columns that takes.
+    static func shown(_ scalar: Unicode.Scalar, column: Int) -> (String, Int) {
         switch scalar.value {
         case 0x09:
             let columns = 4 - column % 4
@@ -96,5 +97,18 @@ struct Snippet {
         guard let end else { return false }
         cells.removeSubrange(end...)
         return true
+    }
+}
+
+extension String {
+    /// With everything that cannot be seen made visible, as reports do it; line ends stay, and tabs become spaces.
+    package var withVisibleCharacters: String {
+        var (text, column) = ("", 0)
+        for scalar in unicodeScalars {
+            let (shown, columns) = scalar == "\n" ? ("\n", -column) : Snippet.shown(scalar, column: column)
+            text += shown
+            column += columns
+        }
+        return text
     }
 }

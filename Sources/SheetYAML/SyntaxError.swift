@@ -89,7 +89,8 @@ extension SyntaxError {
         if place - first > 1024 { return longKey(first) }
         guard !hasColon(first, place) else {
             return error(
-                place, "a \": \" within a text needs quotes", help: quotedValue(first).map { help + ": " + $0 } ?? help)
+                place, "a \": \" within a text needs quotes",
+                help: quotedValue(first).map { "\(help): `\($0)`" } ?? help)
         }
         guard let parent = lineAbove(line), skipBlanks(parent) < lineEnd(parent),
             first - line > skipBlanks(parent) - parent,
@@ -104,7 +105,13 @@ extension SyntaxError {
 
     private var badName: Finding {
         let mark = character(at: context)
-        return error(context, "a text that begins with \"\(mark)\" needs quotes", help: "write \"\(mark)…\" in quotes")
+        guard place > context + 1 else {
+            return error(
+                context, "a text that begins with \"\(mark)\" needs quotes", help: "write \"\(mark)…\" in quotes")
+        }
+        return error(
+            place, "\"\(character(at: place))\" cannot stand in the name of an anchor",
+            help: "its letters are A–Z, a–z, 0–9, \"-\" and \"_\"; a text that begins with \"\(mark)\" needs quotes")
     }
 
     private var openQuote: Finding {

@@ -58,10 +58,12 @@ extension TreeBuilder {
     }
 
     private mutating func reportRepeated(_ key: Int, _ first: Int) {
-        let message = "the key \"\(shortened(string(target(key))))\" is already there"
+        let text = string(target(key))
         report.add(
             Finding(
-                .duplicateKey, at: range(ofNode: key), message, notes: [Note("first here", at: range(ofNode: first))]))
+                .duplicateKey, at: range(ofNode: key), "the key \"\(shortened(text))\" is already there",
+                notes: [Note("first here", at: range(ofNode: first))],
+                help: text == "<<" ? "merge several mappings with one key: `<<: [*first, *second]`" : nil))
     }
 
     /// Reports a list or a mapping as the innermost collection's key, unless that is reported already.
@@ -71,7 +73,7 @@ extension TreeBuilder {
         let isDoubleBrace =
             kind == .mapping && isFlow && start > 0 && bytes[start - 1] == 0x7B
             && Int(nodes[Int(frames[top].node)].start) == start - 1
-        guard isDoubleBrace else { return reportKey(range(start, start + 1), nil) }
+        guard isDoubleBrace else { return reportKey(range(start, start + 1)) }
         frames[top].isBroken = true
         report.add(
             Finding(
@@ -80,11 +82,20 @@ extension TreeBuilder {
     }
 
     /// Reports a key that is no text.
-    mutating func reportKey(_ range: SourceRange, _ note: Note?) {
+    private mutating func reportKey(_ range: SourceRange) {
         report.add(
             Finding(
                 .nonStringKey, at: range, "a key must be text, this is a list or a mapping",
-                notes: note.map { [$0] } ?? [], help: "write the key as one word, or put it in quotes"))
+                help: "write the key as one word, or put it in quotes"))
+    }
+
+    /// Reports an alias as a key that stands for no text.
+    mutating func reportKey(alias range: SourceRange, of anchor: SourceRange) {
+        report.add(
+            Finding(
+                .nonStringKey, at: range, "a key must be text, this alias stands for a list or a mapping",
+                notes: [Note("the alias stands for this", at: anchor)],
+                help: "leave out the \":\" behind it to put in what it stands for"))
     }
 
     /// Reports a tag that is not a core one.
@@ -135,7 +146,7 @@ extension TreeBuilder {
 /// The finding about a limit, with the name of its setting.
 func limitExceeded(_ message: String, _ setting: String, at range: SourceRange) -> Finding {
     Finding(
-        .limitExceeded, at: range, message, help: "the limit is set by \"limits: {\(setting): …}\" in sheetc.yaml")
+        .limitExceeded, at: range, message, help: "the limit is set by `limits: {\(setting): …}` in sheetc.yaml")
 }
 
 /// A text for a message, cut where it is long.

@@ -112,7 +112,7 @@ extension TreeBuilder {
     private mutating func keyThroughAlias(_ index: Int, _ anchor: Anchors.Anchor) {
         if nodes[anchor.node].kind == .scalar { return noteKey(nodes[target(index)], frames.count - 1) }
         nodes[index].textStart = UInt32(truncatingIfNeeded: index)
-        reportKey(range(ofNode: index), Note("the alias stands for this", at: range(ofNode: anchor.node)))
+        reportKey(alias: range(ofNode: index), of: range(ofNode: anchor.node))
     }
 
     /// The end of a block scalar without the blank lines behind it.

@@ -25,7 +25,8 @@ extension YAMLTree {
         }
         var merge = Merge(tree: self)
         merge.add(mapping: target(mapping))
-        return YAMLEntries(tree: self, from: 0, count: merge.entries.count, merged: merge.entries)
+        return YAMLEntries(
+            tree: self, from: 0, count: merge.entries.count, merged: merge.entries, hasLeftOut: merge.hasLeftOut)
     }
 
     private func hasMerge(_ first: Int, _ count: Int) -> Bool {
@@ -54,11 +55,16 @@ package struct YAMLEntries: Sequence, IteratorProtocol {
     private let merged: [YAMLEntry]?
     private var position: Int
     private var remaining: Int
+    /// True once an entry was left out because its key is no text, which has been reported.
+    package private(set) var hasLeftOut: Bool
 
-    fileprivate init(tree: YAMLTree, from position: Int, count: Int, merged: [YAMLEntry]?) {
+    fileprivate init(
+        tree: YAMLTree, from position: Int, count: Int, merged: [YAMLEntry]?, hasLeftOut: Bool = false
+    ) {
         self.tree = tree
         self.position = position
         self.merged = merged
+        self.hasLeftOut = hasLeftOut
         remaining = count
     }
 
@@ -73,6 +79,7 @@ package struct YAMLEntries: Sequence, IteratorProtocol {
             let value = Int(tree.nodes[key].next)
             position = Int(tree.nodes[value].next)
             if tree.nodes[tree.target(key)].kind == .scalar { return YAMLEntry(key: key, value: value) }
+            hasLeftOut = true
         }
         return nil
     }
@@ -83,6 +90,7 @@ private struct Merge {
     let tree: YAMLTree
     /// Own entries first, then the merged ones.
     private(set) var entries: [YAMLEntry] = []
+    private(set) var hasLeftOut = false
     private var seen: Set<ArraySlice<UInt8>> = []
     /// Mappings that have been merged: one that comes again adds nothing.
     private var visited: Set<Int> = []
@@ -99,7 +107,9 @@ private struct Merge {
             let key = tree.target(entry.key)
             if tree.isMergeKey(entry.key) {
                 merges.append(entry)
-            } else if tree.nodes[key].kind == .scalar, isOwn(mapping) || !seen.contains(tree.textBytes(key)) {
+            } else if tree.nodes[key].kind != .scalar {
+                hasLeftOut = true
+            } else if isOwn(mapping) || !seen.contains(tree.textBytes(key)) {
                 seen.insert(tree.textBytes(key))
                 entries.append(entry)
             }

@@ -39,7 +39,8 @@ struct Session {
 
     private func write(_ bytes: [UInt8], to stream: OutputStream) throws {
         do { try stream.write(bytes) } catch {
-            if error.isBrokenPipe { throw ReaderGone() }
+            // Whoever read it has what it wanted: that changes nothing about what was found.
+            if error.isBrokenPipe { return }
             if error == .interrupted { throw Interruption() }
             throw Trouble(stream == .output ? "standard output: \(error.message)" : "standard error: \(error.message)")
         }
@@ -48,9 +49,6 @@ struct Session {
 
 /// A signal asked to end.
 struct Interruption: Error {}
-
-/// Whoever read our output has what it wanted.
-struct ReaderGone: Error {}
 
 extension String {
     /// With line ends and other control characters made visible.

@@ -95,7 +95,6 @@ extension Session {
     fileprivate func end(with error: any Error) -> ExitStatus {
         switch error {
         case is Interruption: return .interrupted
-        case is ReaderGone: return .done
         case let trouble as Trouble: return complaining(trouble, .trouble)
         case let usage as UsageError:
             return complaining(Trouble(usage.message, hint: usage.hint(program: "sheetc")), .trouble)

@@ -14,8 +14,10 @@ struct ArchitectureTests {
         "SheetCompiler": [
             "SheetText", "SheetYAML", "SheetLayout", "SheetModel", "SheetRules", "SheetEmit",
         ],
+        "SheetUI": ["SheetLayout", "SwiftUI", "UIKit", "Foundation"],
         "CommandKit": ["SheetText"],
         "sheetc": ["SheetCompiler", "SheetText", "CommandKit", "CHeap"],
+        "Plugins": ["PackagePlugin", "Foundation"],
     ]
 
     /// Files that may import the C library, for what Swift has no own way to do: powers and threads.

@@ -29,6 +29,15 @@ enum Compiler {
         }
     }
 
+    /// What the compiler says where the file is compiled for a machine without Swift's run-time metadata.
+    static func embeddedComplaints(_ text: String) throws -> String {
+        try inFolder(["SheetLayout.swift": text]) { folder, paths in
+            let embedded = ["-enable-experimental-feature", "Embedded", "-wmo"]
+            let output = ["-emit-object", "-parse-as-library", "-swift-version", "6", "-o", folder + "/SheetLayout.o"]
+            return try run(arguments: embedded + output + paths)
+        }
+    }
+
     /// What a program prints.
     static func output(_ files: [String: String]) throws -> String {
         try inFolder(files) { folder, paths in

@@ -29,5 +29,10 @@ import Testing
         }
     }
 
+    @Test func compilesForEmbeddedSwift() throws {
+        try #require(Compiler.path != nil)
+        #expect(try Compiler.embeddedComplaints(text) == "")
+    }
+
     private var text: String { runtimeOutput(path: "SheetLayout.swift").text }
 }

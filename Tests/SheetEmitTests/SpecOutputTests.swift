@@ -258,7 +258,7 @@ private let constant = """
         static let coupon: SheetSpec<Coupon> = SheetSpec<Coupon>(SheetDefinitions.coupon)
 
         /// The names and numbers of `coupon`.
-        enum Coupon: SheetNames {
+        enum Coupon: SheetNames, SheetDismissEvent {
             /// Where it rests, from smallest to largest.
             enum Detent: String, SheetID {
                 case collapsed

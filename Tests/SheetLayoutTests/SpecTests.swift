@@ -51,6 +51,24 @@ import Testing
         #expect(resolved.detents == [.collapsed])
     }
 
+    /// Two detents at one height are one: the first declared stands for both.
+    @Test func joinedDetentsHaveASurvivor() {
+        let joined = SheetSpec<Coupons>(
+            sheet([detent("collapsed", .number(300)), detent("expanded", .points(300))]) { $0.type = .expand })
+        let resolved = joined.resolve(in: .iphone16)
+        #expect(resolved.detents == [.collapsed])
+        #expect(resolved.survivor(of: .expanded) == .collapsed && resolved.survivor(of: .collapsed) == .collapsed)
+        let few = coupons.resolve(in: .iphone16, content: .init(rows: 2))
+        #expect(few.survivor(of: .expanded) == nil)
+    }
+
+    /// What SwiftUI measures comes by the ids of blocks: 40 + 144, and the bottom inset 34.
+    @Test func measurementsByIds() {
+        let resolved = coupons.resolve(in: .iphone16, measured: ["rows": .height(144)])
+        #expect(resolved.total(of: .collapsed) == 218)
+        #expect(resolved == coupons.resolve(in: .iphone16, content: .init(rows: 2)))
+    }
+
     @Test func dragsEndAtNames() {
         let resolved = coupons.resolve(in: .iphoneSE3)
         #expect(resolved.settle(from: .collapsed, translation: -200, velocity: 0) == .detent(.expanded))

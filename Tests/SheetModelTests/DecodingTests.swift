@@ -200,7 +200,7 @@ func fixesWriteWhatWasMeant(_ text: String, _ wanted: String) {
             word.key.map { Key.block.contains($0) } == true || word.word == "fraction"
             ? "sheet: a\ncontent: [{height: 3, \(word.word): x}]" : "sheet: a\n\(word.word): x"
         #expect(words(text).contains(word.form), "\(word.word)")
-        if let key = word.key { #expect(words(text).contains("\"\(key.rawValue)\""), "\(word.word)") }
+        if let key = word.key { #expect(words(text).contains("`\(key.rawValue)`"), "\(word.word)") }
     }
     #expect(words("sheet: a\ndetents: [fraction(0.5)]").contains("50% of max"))
     #expect(words("sheet: a\ndetents: [{fraction: 0.5}]").contains("50% of max"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FindingTests {
     @Test(arguments: [
         ("sheet: a\ncontent:\n\t- {height: 80}\n", "yaml-syntax 3:1", "tab"),
-        ("sheet: a\nsummary: 쿠폰: 오늘만\n", "yaml-syntax 2:12", "quotes: summary: \"쿠폰: 오늘만\""),
+        ("sheet: a\nsummary: 쿠폰: 오늘만\n", "yaml-syntax 2:12", "quotes: `summary: \"쿠폰: 오늘만\""),
         ("sheet: a\n  type: default\n", "yaml-syntax 2:3", "\"type\" is indented under a key that has a value"),
         ("sheet: x\n\(String(repeating: "k", count: 1100)): 1\n", "yaml-syntax 2:1", "longer than 1024 characters"),
         ("a:\n   b: 1\n  c: 2\n", "yaml-syntax 3:3", "indentation"),

@@ -59,7 +59,6 @@ struct CompilerIgnoreTests {
         ("# sheetc:ignore[a-b, c]", ["a-b", "c"]),
         ("# sheetc:ignore[ a ,, b\t] x", ["a", "b"]),
         ("#sheetc:ignore[a]", ["a"]),
-        ("# tall # sheetc:ignore[a]", ["a"]),
         ("# sheetc:ignore", []),
         ("# sheetc:ignore a", []),
         ("# sheetc:ignore[a", []),
@@ -72,6 +71,10 @@ struct CompilerIgnoreTests {
         #expect(ignores("\u{FEFF}\(comment)\r\na: 1").map { $0.names.map(\.value) } == [names])
     }
 
+    @Test func anIgnoreMayFollowAnotherCommentBehindAValue() {
+        #expect(ignores("a: 1 # tall # sheetc:ignore[a]\n").map { $0.names.map(\.value) } == [["a"]])
+    }
+
     @Test func namesHaveExactPlaces() {
         let name = ignores("a: 1 # sheetc:ignore[ab, cd ]")[0].names[1]
         #expect(name.range == SourceRange(file: 3, start: 25, end: 27))
@@ -79,7 +82,8 @@ struct CompilerIgnoreTests {
 
     @Test(arguments: [
         "a: \"x # sheetc:ignore[a]\"\n", "a: |\n  x\n  # sheetc:ignore[a]\n", "a: x# sheetc:ignore[a]\n",
-        "a: 1 # no sheetc:ignore[a]\n", "a: sheetc:ignor\n",
+        "a: 1 # no sheetc:ignore[a]\n", "a: sheetc:ignor\n", "# a: 1 # sheetc:ignore[a]\nb: 2\n",
+        "a: 1\n  # # sheetc:ignore[a]\nb: 2\n",
     ])
     func whatLooksLikeAnIgnoreIsNone(_ text: String) {
         #expect(ignores(text).isEmpty)

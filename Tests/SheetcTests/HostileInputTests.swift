@@ -115,7 +115,7 @@ struct ProjectFaultTests {
         #expect(try messages("sheetc: 1\norientations: [upside]\n").count == 1)
         #expect(
             try messages("sheetc: 1\ndevices: [{id: k, width: 1, height: 1, scale: 0}]\n") == [
-                "\"scale\" is 0, it may go from 0.1 to 100"
+                "`scale` is 0, it may go from 0.1 to 100"
             ])
         #expect(try messages("sheetc: 1\ndevices: []\n") == ["with an empty list nothing is resolved"])
     }

@@ -88,7 +88,7 @@ import Testing
         let lines = result.output.split(separator: "\n").map(String.init)
         let issue = try NSRegularExpression(pattern: "^/.+: (error|warning|note): .+ \\([a-z-]+\\)$")
         let issues = lines.filter { issue.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil }
-        #expect(issues.contains { $0.hasSuffix("did you mean \"header\"? (unknown-key)") && $0.contains(": error: ") })
+        #expect(issues.contains { $0.hasSuffix("did you mean `header`? (unknown-key)") && $0.contains(": error: ") })
         #expect(issues.contains { $0.contains(": warning: ") && $0.hasSuffix("(null-value)") })
         let folder = URL(filePath: found.path).lastPathComponent
         #expect(issues.allSatisfy { $0.contains("/\(folder)/Specs/bad one.yaml:") })

@@ -1,4 +1,5 @@
 import CommandKit
+import SheetCompiler
 import SheetModel
 import SheetRules
 import SheetText
@@ -60,44 +61,12 @@ struct ReferencePage {
         }
     }
 
-    // MARK: Rules
-
+    /// As `sheetc rules --format markdown` prints them in a project that sets no severity.
     private static var rules: [String] {
-        RuleGroup.allCases.flatMap { group in
-            let rules = Rule.all.filter { $0.group == group }
-            return ["", "## " + title(of: group), ""] + overview(rules) + rules.flatMap(section)
-        } + [""]
-    }
-
-    private static func title(of group: RuleGroup) -> String {
-        switch group {
-        case .yaml: "The text"
-        case .schema: "The shape"
-        case .names: "Names"
-        case .expression: "Expressions"
-        case .layout: "What happens on devices"
-        case .color: "Colour and accessibility"
-        case .platform: "Platform and consistency"
-        case .housekeeping: "Housekeeping"
-        }
-    }
-
-    private static func overview(_ rules: [Rule]) -> [String] {
-        ["| rule | severity | fix | finds |", "|---|---|---|---|"]
-            + rules.map { rule in
-                let name = rule.id.rawValue
-                return "| [`\(name)`](#\(name)) | \(rule.severity) | \(rule.hasFix ? "yes" : "") | \(rule.summary) |"
-            }
-    }
-
-    private static func section(_ rule: Rule) -> [String] {
-        let name = rule.id.rawValue
-        return [
-            "", "### `\(name)`", "",
-            "\(rule.severity)".prefix(1).uppercased() + "\(rule.severity)".dropFirst()
-                + (rule.hasFix ? ", with a fix" : "") + ": \(rule.summary).",
-            "", rule.why, "", "**What to do.** " + rule.howToFix, "",
-            "[Example](../Tests/Goldens/rules/\(name)/bad.yaml)",
-        ]
+        guard let settings = try? ProjectConfiguration().settings else { return [] }
+        let text = String(decoding: RuleReport(settings).renderPages().bytes, as: UTF8.self)
+        return [""]
+            + text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            .map(String.init)
     }
 }

@@ -5,10 +5,13 @@ import SheetText
 /// A golden case of a rule: `Tests/Goldens/rules/<rule>/<name>.yaml` with `# expect: rule, …` on every line where
 /// something is found. Beside it `<name>.sheetc.yaml` (settings, where it needs any) and
 /// `<name>.edited.swift` (a generated file that is not as it was written), and the outputs that
-/// `BLESS=1 swift test` writes: `<name>.out` (what a person sees) and `<name>.fixed.yaml` (the text with the fixes).
+/// `BLESS=1 swift test` writes: `<name>.out` (what a person sees), and `<name>.fixed.yaml` and `<name>.fixed.sheetc.yaml`
+/// (the text and the settings with the fixes).
 struct RuleCase: Sendable, CustomStringConvertible {
     let rule: String
     let name: String
+    /// The folder of its files.
+    private let home: URL
 
     var description: String { "\(rule)/\(name)" }
 
@@ -16,8 +19,15 @@ struct RuleCase: Sendable, CustomStringConvertible {
         .appending(path: "Goldens/rules")
 
     /// Every case, sorted.
-    static let all: [RuleCase] = folders.flatMap { rule in
-        files(of: rule).filter { RuleCase.isInput($0) }.map { RuleCase(rule: rule, name: String($0.dropLast(5))) }
+    static let all: [RuleCase] = folders.flatMap { cases(of: $0, in: folder.appending(path: $0)) }
+
+    /// The cases of `Tests/Goldens/reports`: small inputs for what users of other tools reported in public. The first
+    /// lines name the report: `# from: owner/repository#number — what went wrong there`.
+    static let reports: [RuleCase] = cases(
+        of: "reports", in: folder.deletingLastPathComponent().appending(path: "reports"))
+
+    private static func cases(of rule: String, in home: URL) -> [RuleCase] {
+        names(in: home).filter(isInput).map { RuleCase(rule: rule, name: String($0.dropLast(5)), home: home) }
     }
 
     /// The folders of the rules, sorted.
@@ -35,15 +45,17 @@ struct RuleCase: Sendable, CustomStringConvertible {
         file.hasSuffix(".yaml") && !file.hasSuffix(".fixed.yaml") && !file.hasSuffix(".sheetc.yaml")
     }
 
-    func url(_ ending: String) -> URL { RuleCase.folder.appending(path: "\(rule)/\(name)\(ending)") }
+    func url(_ ending: String) -> URL { home.appending(path: name + ending) }
 
     func bytes(_ ending: String) -> [UInt8]? { (try? Data(contentsOf: url(ending))).map { [UInt8]($0) } }
 }
 
 extension RuleCase {
     /// Compiles a text with the settings of the case.
-    func compile(_ text: [UInt8]) throws -> Compilation {
-        let settings = bytes(".sheetc.yaml").map { SourceFile(path: "sheetc.yaml", bytes: $0) }
+    func compile(_ text: [UInt8]) throws -> Compilation { try compile(text, settings: bytes(".sheetc.yaml")) }
+
+    private func compile(_ text: [UInt8], settings: [UInt8]?) throws -> Compilation {
+        let settings = settings.map { SourceFile(path: "sheetc.yaml", bytes: $0) }
         var configuration = try ProjectConfiguration(file: settings)
         var inputs = [CompilerInput(SourceFile(path: "\(name).yaml", bytes: text))]
         var excludes = Excludes(configuration.settings)
@@ -85,20 +97,29 @@ extension RuleCase {
 }
 
 extension RuleCase {
-    /// The text with all fixes of the rule applied, one after the other; nil where there is none.
-    func fixed(_ text: [UInt8], _ first: Compilation) throws -> [UInt8]? {
-        var (text, compilation, isFixed) = (text, first, false)
+    /// What the fixes of the rule make of a case, one after the other; a file that they leave alone is nil.
+    struct Fixed {
+        var text: [UInt8]?
+        var settings: [UInt8]?
+        /// What is found afterwards.
+        var compilation: Compilation
+    }
+
+    /// Applies all fixes of the rule.
+    func fixed(_ text: [UInt8], _ first: Compilation) throws -> Fixed {
+        var fixed = Fixed(compilation: first)
         for _ in 0..<20 {
-            guard
-                let fix = compilation.diagnostics.first(where: {
-                    $0.finding.rule.rawValue == rule && $0.finding.fix != nil
-                }),
-                let edits = fix.finding.fix?.edits, let next = apply(edits, to: text)
-            else { break }
-            text = next
-            isFixed = true
-            compilation = try compile(text)
+            let fix = fixed.compilation.diagnostics.lazy.map(\.finding)
+                .first { $0.rule.rawValue == rule && $0.fix != nil }
+            guard let fix, let edits = fix.fix?.edits else { break }
+            let isSettings = fixed.compilation.files[Int(fix.range.file)].path == "sheetc.yaml"
+            if isSettings {
+                fixed.settings = apply(edits, to: fixed.settings ?? bytes(".sheetc.yaml") ?? [])
+            } else {
+                fixed.text = apply(edits, to: fixed.text ?? text)
+            }
+            fixed.compilation = try compile(fixed.text ?? text, settings: fixed.settings ?? bytes(".sheetc.yaml"))
         }
-        return isFixed ? text : nil
+        return fixed
     }
 }

@@ -13,6 +13,9 @@ package struct DeviceReport: Sendable {
         profile = settings.profile
     }
 
+    /// Ids and names.
+    package var nameRows: [(String, String)] { devices.map { ($0.id, $0.name) } }
+
     package func render(_ format: Table.Format) -> ByteBuffer {
         var table = Table(
             ["id", "name", "kind", "size", "scale", "portrait", "landscape"],

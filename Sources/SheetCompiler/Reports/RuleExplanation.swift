@@ -13,6 +13,8 @@ package struct RuleExplanation: Sendable, Equatable {
     package struct Part: Sendable, Equatable {
         package var heading: String
         package var text: String
+        /// Whether the lines of the text stay as they are.
+        package var isCode = false
     }
 }
 
@@ -28,6 +30,9 @@ extension RuleReport {
                 + (rule.hasFix ? ", fixed by lint --fix" : ""),
             parts: [
                 RuleExplanation.Part(heading: "why", text: rule.why),
+                RuleExplanation.Part(heading: "bad", text: rule.bad.withVisibleCharacters, isCode: true),
+                RuleExplanation.Part(heading: "reported", text: RuleExample(rule.bad).report, isCode: true),
+                RuleExplanation.Part(heading: "good", text: rule.good.withVisibleCharacters, isCode: true),
                 RuleExplanation.Part(heading: "fix", text: rule.howToFix),
                 RuleExplanation.Part(heading: id.isLocked ? "always an error" : "silence", text: id.silencing),
             ])
@@ -38,6 +43,6 @@ extension RuleID {
     fileprivate var silencing: String {
         isLocked
             ? "What it finds stops the resolution, so it can be neither lowered nor ignored."
-            : "\"# sheetc:ignore[\(rawValue)] reason\" on the line, or \"rules: {\(rawValue): off}\" in sheetc.yaml."
+            : "`# sheetc:ignore[\(rawValue)] reason` on the line, or `rules: {\(rawValue): off}` in sheetc.yaml."
     }
 }

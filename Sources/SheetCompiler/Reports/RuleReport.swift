@@ -17,6 +17,9 @@ package struct RuleReport: Sendable {
         return table.render(format)
     }
 
+    /// Names and what they are about.
+    package static var summaryRows: [(String, String)] { Rule.all.map { ($0.id.rawValue, $0.summary) } }
+
     /// JSON: an array of objects.
     package func renderJSON() -> ByteBuffer {
         var buffer = ByteBuffer()
@@ -43,7 +46,7 @@ package struct RuleReport: Sendable {
         for (key, text) in [
             ("rule", rule.id.rawValue), ("group", rule.group.rawValue), ("severity", severity(of: rule)),
             ("standard", rule.severity.rawValue), ("summary", rule.summary), ("why", rule.why),
-            ("howToFix", rule.howToFix),
+            ("bad", rule.bad), ("good", rule.good), ("howToFix", rule.howToFix),
         ] {
             writer.key(plain: key)
             writer.string(text)

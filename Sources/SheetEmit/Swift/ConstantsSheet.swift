@@ -9,8 +9,7 @@ extension SwiftWriter {
         let name = SwiftName(for: sheet.id)
         writeSummary(sheet)
         if style == .spec { writeSpec(name, types: types) }
-        let names: SwiftCode = style == .spec ? ": \(types.runtime(.names))" : ""
-        block("enum \(Identifier(name.type))\(names)") { body in
+        block("enum \(Identifier(name.type))\(style == .spec ? definition.conformances(types) : "")") { body in
             body.writeIDs(definition, types: types, style: style)
             if style == .spec { body.writeContent(definition, types: types) }
             body.blank()
@@ -157,5 +156,13 @@ extension SheetDetent {
         if let min { text += ", at least `\(min.canonical)`" }
         if let when { text += "; only when `\(when.canonical)`" }
         return text
+    }
+}
+
+extension SheetDefinition {
+    /// What the sheet's names are to the runtime: names, and a mark for each event, in the order of the language.
+    fileprivate func conformances(_ types: TypeNames) -> SwiftCode {
+        let declared = SheetEvent.allCases.filter(events.contains).map(\.type)
+        return ": \(.joined(([.names] + declared).map { types.runtime($0) }, by: ", "))"
     }
 }

@@ -1,3 +1,4 @@
+import SheetLayout
 import SheetModel
 
 /// The types of `SheetLayout` that stand inside the generated namespace.
@@ -9,12 +10,26 @@ enum RuntimeType: String, CaseIterable {
     case fixedContent = "SheetFixedContent"
     case measurement = "SheetMeasurement"
     case spec = "SheetSpec"
+    case dismissEvent = "SheetDismissEvent"
+    case detentChangeEvent = "SheetDetentChangeEvent"
+    case heightChangeEvent = "SheetHeightChangeEvent"
 
     /// Its name, a constant of ours.
     var code: SwiftCode { "\(Identifier(rawValue))" }
 
     /// What it is called where a sheet has its name: another name for it is declared outside the namespace.
     var otherName: SwiftCode { "\(Identifier(rawValue + "_"))" }
+}
+
+extension SheetEvent {
+    /// What the names of a sheet conform to that declares the event: without it, its callback does not compile.
+    var type: RuntimeType {
+        switch self {
+        case .dismiss: .dismissEvent
+        case .detentChange: .detentChangeEvent
+        case .heightChange: .heightChangeEvent
+        }
+    }
 }
 
 extension SwiftName {

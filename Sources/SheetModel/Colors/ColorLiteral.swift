@@ -79,10 +79,10 @@ struct ColorLiteral {
 
     private mutating func missingHash(_ start: Int) -> ColorSyntax? {
         let form = "\"#\(String(decoding: text[start..<end], as: UTF8.self))\""
-        let fix = scalar.isAlias ? nil : FixIt("write \(form)", [TextEdit(scalar.range, form)])
+        let fix = scalar.isAlias ? nil : FixIt("write `\(form)`", [TextEdit(scalar.range, form)])
         finding = Finding(
             .invalidColor, at: scalar.range, "\"\(scalar.string)\" is no colour: hex digits begin with \"#\"",
-            help: "write \(form), with the quotes", fix: fix)
+            help: "write `\(form)`, with the quotes", fix: fix)
         return nil
     }
 
@@ -179,5 +179,5 @@ struct ColorLiteral {
     }
 
     private static let forms =
-        "write \"#RRGGBB\", \"#RRGGBBAA\", rgb(r g b / a), p3(r g b / a), a token or a system colour"
+        "write `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, `rgb(r g b / a)`, `p3(r g b / a)`, a token or a system colour"
 }

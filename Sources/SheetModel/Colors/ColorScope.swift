@@ -98,18 +98,18 @@ extension Finding {
     fileprivate static func externalInside(_ name: String, at range: SourceRange) -> Finding {
         Finding(
             .invalidColor, at: range, "\"\(name)\" is a colour of the app and has no value here",
-            help: "an external colour stands alone, outside \"light\", \"dark\" and \"color\"")
+            help: "an external colour stands alone, outside `light`, `dark` and `color`")
     }
 
     fileprivate static func systemElsewhere(at range: SourceRange) -> Finding {
         Finding(
-            .unknownToken, at: range, "\"system\" is no colour here, only a sheet's background can be",
-            help: "\"systemBackground\" has its value")
+            .unknownToken, at: range, "`system` is no colour here, only a sheet's background can be",
+            help: "`systemBackground` has its value")
     }
 
     fileprivate static func unknownColor(_ name: String, at range: SourceRange, in scope: ColorScope) -> Finding {
         Finding(
             .unknownToken, at: range, "unknown colour \"\(name)\"\(suggestion(name, among: scope.spellings))",
-            help: "declare it under \"tokens\", or as \"external\" in the project file")
+            help: "declare it under `tokens`, or as `external` in sheetc.yaml")
     }
 }

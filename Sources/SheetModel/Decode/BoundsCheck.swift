@@ -38,7 +38,7 @@ extension Finding {
     ) -> Finding {
         Finding(
             .invertedBounds, at: range,
-            "\"\(lower.rawValue)\" \(low.text) is above \"\(upper.rawValue)\" \(high.text)",
+            "`\(lower.rawValue)` \(low.text) is above `\(upper.rawValue)` \(high.text)",
             notes: [Note("the upper bound is here", at: other)])
     }
 }

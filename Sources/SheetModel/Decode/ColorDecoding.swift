@@ -69,21 +69,22 @@ extension Decoder {
 extension Finding {
     fileprivate static func mixedColor(_ key: Key, at range: SourceRange) -> Finding {
         Finding(
-            .misplacedKey, at: range, "\"\(key.rawValue)\" does not stand beside \"light\" and \"dark\"",
-            help: "write {color: {light: …, dark: …}, opacity: …}")
+            .misplacedKey, at: range, "`\(key.rawValue)` does not stand beside `light` and `dark`",
+            help: "write `{color: {light: …, dark: …}, opacity: …}`")
     }
 
     fileprivate static func noLight(at range: SourceRange) -> Finding {
-        Finding(.missingKey, at: range, "a colour with a dark side needs the key \"light\"")
+        Finding(.missingKey, at: range, "a colour with a dark side needs the key `light`", help: "add `light: …`")
     }
 
     fileprivate static func noColor(at range: SourceRange) -> Finding {
         Finding(
-            .missingKey, at: range, "a colour needs the key \"light\", or \"color\" and \"opacity\"",
-            help: "write {light: …, dark: …} or {color: …, opacity: …}")
+            .missingKey, at: range, "a colour needs the key `light`, or `color` and `opacity`",
+            help: "write `{light: …, dark: …}` or `{color: …, opacity: …}`")
     }
 
     fileprivate static func noOpacity(at range: SourceRange) -> Finding {
-        Finding(.missingKey, at: range, "a colour with the key \"color\" needs the key \"opacity\"")
+        Finding(
+            .missingKey, at: range, "a colour with the key `color` needs the key `opacity`", help: "add `opacity: …`")
     }
 }

@@ -172,7 +172,7 @@ extension Finding {
     fileprivate static func noDesignColor(at range: SourceRange) -> Finding {
         Finding(
             .invalidColor, at: range, "this is no colour of the Design Tokens format that has a value here",
-            help: "give it \"colorSpace\": \"srgb\" or \"display-p3\" with three \"components\", or a \"hex\"")
+            help: "give it `\"colorSpace\": \"srgb\"` or `\"display-p3\"` with three `components`, or a `hex`")
     }
 
     fileprivate static func componentOutOfRange(at range: SourceRange) -> Finding {
@@ -182,6 +182,7 @@ extension Finding {
     fileprivate static func noDimension(_ unit: String, at range: SourceRange) -> Finding {
         Finding(
             .notANumber, at: range, "this is no dimension in px",
-            help: "write {\"value\": 16, \"unit\": \"px\"}" + (unit == "px" || unit.isEmpty ? "" : ", not \"\(unit)\""))
+            help: "write `{\"value\": 16, \"unit\": \"px\"}`"
+                + (unit == "px" || unit.isEmpty ? "" : ", not \"\(unit)\""))
     }
 }

@@ -108,12 +108,12 @@ extension Finding {
     }
 
     fileprivate static func noKind(at range: SourceRange, near: String?, from word: String?) -> Finding {
-        let message = "this document has no key \"sheet\" and no key \"tokens\""
+        let message = "this document has no key `sheet` and no key `tokens`"
         guard let near, let word else {
-            return Finding(.unknownDocument, at: range, message, help: "begin a sheet with \"sheet: its-id\"")
+            return Finding(.unknownDocument, at: range, message, help: "begin a sheet with `sheet: its-id`")
         }
         return Finding(
-            .unknownDocument, at: range, message + ": unknown key \"\(word)\", did you mean \"\(near)\"?",
-            help: "begin a sheet with \"sheet: its-id\"")
+            .unknownDocument, at: range, message + ": unknown key \"\(word)\", did you mean `\(near)`?",
+            help: "begin a sheet with `sheet: its-id`")
     }
 }

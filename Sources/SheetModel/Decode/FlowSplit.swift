@@ -132,7 +132,7 @@ extension Finding {
     fileprivate static func cutCall(_ whole: String, at range: SourceRange, fix: FixIt?) -> Finding {
         Finding(
             .flowSplit, at: range, "the comma inside brackets or braces cuts \"\(whole)\" apart",
-            help: "put it in quotes: \"\(whole)\"", fix: fix)
+            help: "put it in quotes: `\"\(whole)\"`", fix: fix)
     }
 
     fileprivate static func braces(_ word: String, at range: SourceRange) -> Finding {

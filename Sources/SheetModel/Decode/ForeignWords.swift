@@ -38,5 +38,5 @@ struct ForeignWord: Sendable {
 
     static func find(_ word: String) -> ForeignWord? { all.first { $0.word == word } }
 
-    var help: String { "write \"\(form)\"" }
+    var help: String { "as in `\(form)`" }
 }

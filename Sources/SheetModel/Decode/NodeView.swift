@@ -71,12 +71,12 @@ struct NodeView {
     /// The entries of a mapping, as `YAMLTree.entries(of:)` has them.
     func entries(of mapping: Int) -> NodeEntries {
         let node = nodes[target(mapping)]
-        guard node.isMapping else { return NodeEntries(nodes: nodes, from: 0, count: 0, merged: nil) }
+        guard node.isMapping else { return NodeEntries(nodes: nodes, from: 0, count: 0) }
         let first = target(mapping) + 1
         let count = Int(node.count) / 2
-        guard hasMerge(first, count) else { return NodeEntries(nodes: nodes, from: first, count: count, merged: nil) }
-        let merged = Array(tree.pointee.entries(of: mapping))
-        return NodeEntries(nodes: nodes, from: 0, count: merged.count, merged: merged)
+        guard hasMerge(first, count) else { return NodeEntries(nodes: nodes, from: first, count: count) }
+        let merged = tree.pointee.entries(of: mapping)
+        return NodeEntries(nodes: nodes, merged: Array(merged), hasLeftOut: merged.hasLeftOut)
     }
 
     /// A plain scalar that is empty or `null`.
@@ -126,12 +126,22 @@ struct NodeEntries: Sequence, IteratorProtocol {
     private let merged: [YAMLEntry]?
     private var position: Int
     private var remaining: Int
+    /// True once an entry was left out.
+    private(set) var hasLeftOut = false
 
-    fileprivate init(nodes: UnsafePointer<YAMLNode>, from position: Int, count: Int, merged: [YAMLEntry]?) {
+    fileprivate init(nodes: UnsafePointer<YAMLNode>, from position: Int, count: Int) {
         self.nodes = nodes
         self.position = position
-        self.merged = merged
+        merged = nil
         remaining = count
+    }
+
+    fileprivate init(nodes: UnsafePointer<YAMLNode>, merged: [YAMLEntry], hasLeftOut: Bool) {
+        self.nodes = nodes
+        self.merged = merged
+        self.hasLeftOut = hasLeftOut
+        position = 0
+        remaining = merged.count
     }
 
     mutating func next() -> YAMLEntry? {
@@ -149,6 +159,7 @@ struct NodeEntries: Sequence, IteratorProtocol {
             if kind == .alias, nodes[Int(nodes[key].textStart)].isScalar {
                 return YAMLEntry(key: key, value: value)
             }
+            hasLeftOut = true
         }
         return nil
     }

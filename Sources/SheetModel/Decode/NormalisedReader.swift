@@ -130,6 +130,6 @@ extension ColorValue {
 extension Finding {
     fileprivate static func noSides(at range: SourceRange) -> Finding {
         Finding(
-            .invalidColor, at: range, "a colour of normalised JSON has \"light\" and \"dark\" with eight digits each")
+            .invalidColor, at: range, "a colour of normalised JSON has `light` and `dark` with eight digits each")
     }
 }

@@ -41,6 +41,7 @@ extension Decoder {
                 decode(entry, &work)
             }
         }
+        if entries.hasLeftOut { work.isCut = true }
         finish(&work)
         return RecordValue(work.entries)
     }
@@ -238,7 +239,7 @@ extension Decoder {
             return fail(.heightForm(written, Array(forms), at: tree.range(work.node)))
         }
         for (form, needed) in plan.needs where work.seen.contains(form) && !work.seen.contains(needed) {
-            let owner = "a block of \"\(plan.keys[form].rawValue)\""
+            let owner = "a block of `\(plan.keys[form].rawValue)`"
             fail(.missingKey(plan.keys[needed], of: owner, at: firstKey(of: work.node)))
         }
     }
@@ -246,20 +247,21 @@ extension Decoder {
 
 extension Finding {
     static func badMerge(_ range: SourceRange) -> Finding {
-        Finding(.wrongType, at: range, "\"<<\" takes a mapping or a list of mappings")
+        Finding(.wrongType, at: range, "`<<` takes a mapping or a list of mappings")
     }
 
     static func missingKey(_ key: Key, of owner: String, at range: SourceRange) -> Finding {
-        Finding(.missingKey, at: range, "\(owner) needs the key \"\(key.rawValue)\"")
+        Finding(
+            .missingKey, at: range, "\(owner) needs the key `\(key.rawValue)`", help: "add `\(key.rawValue): …`")
     }
 
     fileprivate static func missingValue(_ key: Key, at range: SourceRange) -> Finding {
-        Finding(.missingKey, at: range, "\"\(key.rawValue)\" has no value")
+        Finding(.missingKey, at: range, "`\(key.rawValue)` has no value")
     }
 
     static func nullValue(_ key: String, at range: SourceRange) -> Finding {
         Finding(
-            .nullValue, at: range, "\"\(key)\" has nothing behind it",
+            .nullValue, at: range, "`\(key)` has nothing behind it",
             help: "give it a value, indented below it where it is a list or a mapping, or remove the key")
     }
 
@@ -270,12 +272,12 @@ extension Finding {
     }
 
     fileprivate static func heightForm(_ written: [Key], _ forms: [Key], at range: SourceRange) -> Finding {
-        let all = forms.map(\.rawValue).joined(separator: ", ")
+        let all = forms.map { "`\($0.rawValue)`" }.joined(separator: ", ")
         guard !written.isEmpty else {
             return Finding(
                 .heightForm, at: range, "nothing says how high this block is", help: "give it exactly one of \(all)")
         }
-        let words = written.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
+        let words = written.map { "`\($0.rawValue)`" }.joined(separator: " and ")
         return Finding(
             .heightForm, at: range, "\(words) both say how high this is", help: "keep exactly one of \(all)")
     }

@@ -8,8 +8,8 @@ extension Finding {
         let near = nearest(to: word, among: words + others)
         let fix = scalar.isAlias ? nil : FixIt.replace(scalar.range, by: near)
         return Finding(
-            .unknownValue, at: scalar.range, "unknown value \"\(word)\" for \"\(key)\"" + didYouMean(near),
-            help: "it may be \(words.joined(separator: ", "))", fix: fix)
+            .unknownValue, at: scalar.range, "unknown value \"\(word)\" for `\(key)`" + didYouMean(near),
+            help: "it may be \(words.map { "`\($0)`" }.joined(separator: ", "))", fix: fix)
     }
 
     static func ambiguous(_ scalar: ScalarText) -> Finding {
@@ -24,21 +24,21 @@ extension Finding {
     static func notABool(_ scalar: ScalarText, _ key: Key, _ meant: Bool?) -> Finding {
         let fix = scalar.isAlias ? nil : FixIt.replace(scalar.range, by: meant.map { $0 ? "true" : "false" })
         return Finding(
-            .wrongType, at: scalar.range, "\"\(key.rawValue)\" takes true or false, not \"\(scalar.string)\"", fix: fix)
+            .wrongType, at: scalar.range, "`\(key.rawValue)` takes true or false, not \"\(scalar.string)\"", fix: fix)
     }
 
     static func noDim(_ scalar: ScalarText) -> Finding {
         Finding(
-            .wrongType, at: scalar.range, "\"dim\" takes false, an opacity or a mapping, not \"\(scalar.string)\"",
+            .wrongType, at: scalar.range, "`dim` takes false, an opacity or a mapping, not \"\(scalar.string)\"",
             help:
-                "write false, an opacity from 0 to 1, or {color: …, opacity: …, from: …}; without the key it dims by default"
+                "write false, an opacity from 0 to 1, or `{color: …, opacity: …, from: …}`; without the key it dims by default"
         )
     }
 
     static func quotedNumber(_ scalar: ScalarText, _ key: Key) -> Finding {
         let fix = scalar.isAlias ? nil : FixIt("remove the quotes", [TextEdit(scalar.range, scalar.string)])
         return Finding(
-            .wrongType, at: scalar.range, "\"\(key.rawValue)\" takes a number, not text in quotes",
+            .wrongType, at: scalar.range, "`\(key.rawValue)` takes a number, not text in quotes",
             help: "remove the quotes", fix: fix)
     }
 
@@ -48,24 +48,26 @@ extension Finding {
 
     static func outOfRange(_ scalar: ScalarText, _ key: Key, _ low: Double, _ high: Double) -> Finding {
         let bounds = low == high ? "it can only be \(low.text)" : "it may go from \(low.text) to \(high.text)"
-        return Finding(.numberOutOfRange, at: scalar.range, "\"\(key.rawValue)\" is \(scalar.string), \(bounds)")
+        return Finding(
+            .numberOutOfRange, at: scalar.range, "`\(key.rawValue)` is \(scalar.string), \(bounds)",
+            help: low == high ? "write \(low.text)" : "write a number from \(low.text) to \(high.text)")
     }
 
     static func notWhole(_ scalar: ScalarText, _ key: Key) -> Finding {
         Finding(
-            .numberOutOfRange, at: scalar.range, "\"\(key.rawValue)\" is a whole number, not \(scalar.string)")
+            .numberOutOfRange, at: scalar.range, "`\(key.rawValue)` is a whole number, not \(scalar.string)")
     }
 
     static func badRatio(_ scalar: ScalarText) -> Finding {
         Finding(
             .numberOutOfRange, at: scalar.range,
             "a ratio has two numbers above 0 and up to 1,000,000, not \"\(scalar.string)\"",
-            help: "write width/height, as in \"16/9\"")
+            help: "write width/height, as in `16/9`")
     }
 
     static func badSpring(_ scalar: ScalarText) -> Finding {
         Finding(
             .numberOutOfRange, at: scalar.range, "response and damping of a spring go from 0 to 10",
-            help: "write spring(response, damping), as in \"spring(0.4, 0.8)\"")
+            help: "write spring(response, damping), as in `spring(0.4, 0.8)`")
     }
 }

@@ -24,7 +24,7 @@ extension Decoder {
             return
         }
         if tree.isNull(entry.value) { return note(.nullValue("tokens", at: place.keyRange)) }
-        guard expect(.mapping, entry.value, "a mapping with \"colors\" and \"lengths\"", place) else { return }
+        guard expect(.mapping, entry.value, "a mapping with `colors` and `lengths`", place) else { return }
         for group in tree.entries(of: entry.value) {
             switch find(group.key).map({ plan.keys[$0] }) {
             case _ where group.isBadMerge: fail(.badMerge(tree.range(group.value)))
@@ -50,7 +50,12 @@ extension Decoder {
         guard let node = tokenValue(group, .colorTokens) else { return }
         let isGroup = tree.nodes[node].isMapping && !isColorMapping(node)
         guard isGroup else {
-            guard !path.isEmpty else { return fail(.noGroup("colors", at: tree.range(group.value))) }
+            guard !path.isEmpty else {
+                let isMapping = tree.nodes[node].isMapping
+                return fail(
+                    isMapping
+                        ? .namelessColor(at: tree.range(group.value)) : .noGroup("colors", at: tree.range(group.value)))
+            }
             guard isName(path, group.key) else { return }
             let place = FieldPlace(key: .colors, keyRange: tree.range(group.key), owner: plan.tokens)
             guard let color = colorSyntax(group.value, place) else { return }
@@ -157,12 +162,21 @@ extension Decoder {
 extension Finding {
     fileprivate static func besideTokens(_ key: Key, at range: SourceRange) -> Finding {
         Finding(
-            .misplacedKey, at: range, "\"\(key.rawValue)\" belongs under \"tokens\"",
+            .misplacedKey, at: range, "`\(key.rawValue)` belongs under `tokens`",
             help: "indent it below \"tokens:\"")
     }
 
     fileprivate static func noGroup(_ name: String, at range: SourceRange) -> Finding {
-        Finding(.wrongType, at: range, "\"\(name)\" takes a mapping from names to values")
+        Finding(
+            .wrongType, at: range, "`\(name)` takes a mapping from names to values, not a single value",
+            help: "give the value a name: `\(name): {name: …}`")
+    }
+
+    fileprivate static func namelessColor(at range: SourceRange) -> Finding {
+        Finding(
+            .wrongType, at: range,
+            "`colors` takes a mapping from names to colours, and this is one colour without a name",
+            help: "write `colors: {name: {light: …, dark: …}}`; the keys of a colour can be no names")
     }
 
     fileprivate static func badTokenName(_ path: String, at range: SourceRange) -> Finding {
@@ -179,6 +193,6 @@ extension Finding {
         guard word != body, NumberLiteral.value(body) != nil else { return .notANumber(scalar) }
         return Finding(
             .notANumber, at: scalar.range, "\"\(word)\" is not a number: lengths are in points without a unit here",
-            help: "write \(body)", fix: scalar.isAlias ? nil : .replace(scalar.range, by: body))
+            help: "write `\(body)`", fix: scalar.isAlias ? nil : .replace(scalar.range, by: body))
     }
 }

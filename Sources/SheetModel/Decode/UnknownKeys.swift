@@ -88,7 +88,7 @@ extension SchemaPlan {
 
 extension Finding {
     fileprivate static func foreign(_ word: ForeignWord, at range: SourceRange, isProject: Bool) -> Finding {
-        let meant = word.key.map { ", here it is \"\($0.rawValue)\"" } ?? ""
+        let meant = word.key.map { ", here it is `\($0.rawValue)`" } ?? ""
         let isKey = Key(rawValue: word.word) != nil
         return Finding(
             isKey ? .misplacedKey : .unknownKey, at: range, "unknown key \"\(word.word)\"\(meant)", help: word.help)
@@ -112,7 +112,7 @@ extension Finding {
         let names = places.count > 4 ? places[..<4] + ["others"] : places[...]
         return Finding(
             isProject ? .unknownSetting : .misplacedKey, at: range,
-            "\"\(word)\" is no key of \(owner), but of \(names.joined(separator: ", "))",
+            "`\(word)` is no key of \(owner), but of \(names.joined(separator: ", "))",
             help: "check the indentation, or move it there")
     }
 
@@ -130,7 +130,7 @@ extension Finding {
     fileprivate static func unquotedHash(_ word: String, at range: SourceRange) -> Finding {
         Finding(
             .unquotedHash, at: range, "\"\(word)\" is a comment: YAML ends a value at \" #\"",
-            help: "put the colour in quotes: \"\(word)\"",
+            help: "put the colour in quotes: `\"\(word)\"`",
             fix: FixIt("quote the colour", [TextEdit(range, "\"\(word)\"")]))
     }
 }

@@ -204,17 +204,17 @@ extension Finding {
     }
 
     static func wrongType(_ wanted: String, key: Key, node kind: String, at range: SourceRange) -> Finding {
-        let help = wanted == "a list" ? "put it in brackets: \(key.rawValue): […]" : nil
-        return Finding(.wrongType, at: range, "\"\(key.rawValue)\" takes \(wanted), not \(kind)", help: help)
+        let help = wanted == "a list" ? "put it in brackets: `\(key.rawValue): […]`" : nil
+        return Finding(.wrongType, at: range, "`\(key.rawValue)` takes \(wanted), not \(kind)", help: help)
     }
 
     fileprivate static func emptyItem(_ key: Key, at range: SourceRange) -> Finding {
-        Finding(.wrongType, at: range, "an item of \"\(key.rawValue)\" is empty", help: "remove it, or give it a value")
+        Finding(.wrongType, at: range, "an item of `\(key.rawValue)` is empty", help: "remove it, or give it a value")
     }
 
     fileprivate static func indented(_ key: Key, at range: SourceRange) -> Finding {
         Finding(
-            .misplacedKey, at: range, "\"\(key.rawValue)\" is indented under \"sheet\", it belongs beside it",
-            help: "write the sheet's id behind \"sheet:\", and the other keys at the same indentation as \"sheet\"")
+            .misplacedKey, at: range, "`\(key.rawValue)` is indented under `sheet`, it belongs beside it",
+            help: "write the sheet's id behind `sheet:`, and the other keys at the same indentation as `sheet`")
     }
 }

@@ -10,13 +10,13 @@ extension ExpressionParser {
         if scalar.value.isInvisible { return .invisibleCharacter(scalar.value, at: range(place)) }
         if let stop = Lexing.nameEnd(text, at, end) { return .unexpected(string(at..<stop), at: range(at..<stop)) }
         switch text[at] {
-        case 0x21: return .unexpected("!", at: range(place), help: "write \"not\", or \"!=\" to compare")
-        case 0x26: return .unexpected("&", at: range(place), help: "write \"and\"")
-        case 0x7C: return .unexpected("|", at: range(place), help: "write \"or\"")
-        case 0x3D: return .unexpected("=", at: range(place), help: "write \"==\" to compare")
+        case 0x21: return .unexpected("!", at: range(place), help: "write `not`, or `!=` to compare")
+        case 0x26: return .unexpected("&", at: range(place), help: "write `and`")
+        case 0x7C: return .unexpected("|", at: range(place), help: "write `or`")
+        case 0x3D: return .unexpected("=", at: range(place), help: "write `==` to compare")
         case 0x3C, 0x3E:
             return .unexpected(
-                string(place), at: range(place), help: "comparisons stand in \"when\" only, one at a time")
+                string(place), at: range(place), help: "comparisons stand in `when` only, one at a time")
         case 0x2C: return .unexpected(",", at: range(place), help: "commas stand between the arguments of a call")
         case 0x22, 0x27: return .unexpected(string(place), at: range(place), help: "names stand without quotes")
         default:
@@ -77,7 +77,7 @@ extension Finding {
     }
 
     private static var conditionHelp: String {
-        "compare, as in \"fit > 300\", or name one of \(SheetTrait.allCases.map(\.rawValue).joined(separator: ", "))"
+        "compare, as in `fit > 300`, or name one of \(SheetTrait.allCases.map(\.rawValue).joined(separator: ", "))"
     }
 
     static func missing(_ wanted: String, at range: SourceRange) -> Finding {
@@ -98,8 +98,8 @@ extension Finding {
 
     static func missingSpace(_ form: String, at range: SourceRange) -> Finding {
         Finding(
-            .expressionSyntax, at: range, "\"+\" and \"-\" between two values have white space on both sides",
-            help: "write \"\(form)\"")
+            .expressionSyntax, at: range, "`+` and `-` between two values have white space on both sides",
+            help: "write `\(form)`")
     }
 
     static func percentOfNumber(_ share: Double, at range: SourceRange) -> Finding {
@@ -110,19 +110,19 @@ extension Finding {
 
     static func callWithoutArguments(_ function: String, at range: SourceRange) -> Finding {
         Finding(
-            .expressionSyntax, at: range, "\"\(function)\" is a function: \"(\" is missing behind it")
+            .expressionSyntax, at: range, "`\(function)` is a function: `(` is missing behind it")
     }
 
     static func traitAsLength(_ trait: String, at range: SourceRange) -> Finding {
         Finding(
-            .expressionSyntax, at: range, "\"\(trait)\" is a condition, not a height",
-            help: "use it in \"when\", by itself")
+            .expressionSyntax, at: range, "`\(trait)` is a condition, not a height",
+            help: "use it in `when`, by itself")
     }
 
     static func wrongArity(_ function: SheetFunction, _ count: Int, at range: SourceRange) -> Finding {
         Finding(
-            .expressionSyntax, at: range, "\"\(function.rawValue)\" takes \(function.arity), not \(count)",
-            help: function == .clamp ? "write \"clamp(value, low, high)\"" : nil)
+            .expressionSyntax, at: range, "`\(function.rawValue)` takes \(function.arity), not \(count)",
+            help: function == .clamp ? "write `clamp(value, low, high)`" : nil)
     }
 
     static func unknownFunction(_ name: String, at range: SourceRange, canFix: Bool) -> Finding {
@@ -142,9 +142,9 @@ extension Finding {
     }
 
     static func notAvailable(_ name: String, _ scope: ExpressionScope, at range: SourceRange) -> Finding {
-        let place = scope == .everywhere ? "outside of detents and their bounds" : "outside of \"dismiss.threshold\""
+        let place = scope == .everywhere ? "outside of detents and their bounds" : "outside of `dismiss.threshold`"
         return Finding(
-            .notAvailableHere, at: range, "\"\(name)\" is not available \(place)",
+            .notAvailableHere, at: range, "`\(name)` is not available \(place)",
             help: "available here: \(scope.names), and length tokens")
     }
 
@@ -163,12 +163,12 @@ extension Finding {
         case .multiply:
             return Finding(.expressionType, at: range, "a length times a length is no length")
         case .divide:
-            let help = right == .length && left == .literal ? "write the left side with its unit, as in 300pt" : nil
+            let help = right == .length && left == .literal ? "write the left side with its unit, as in `300pt`" : nil
             return Finding(
                 .expressionType, at: range, "\(left.name) divided by \(right.name) has no meaning", help: help)
         case .add, .subtract:
             return Finding(
-                .expressionType, at: range, "\"\(sign.rawValue)\" joins \(left.name) and \(right.name)",
+                .expressionType, at: range, "`\(sign.rawValue)` joins \(left.name) and \(right.name)",
                 help: "both sides must be lengths, or both plain numbers")
         }
     }
@@ -177,13 +177,13 @@ extension Finding {
         _ sign: SheetComparison, _ left: OperandKind, _ right: OperandKind, at range: SourceRange
     ) -> Finding {
         Finding(
-            .expressionType, at: range, "\"\(sign.rawValue)\" compares \(left.name) with \(right.name)",
+            .expressionType, at: range, "`\(sign.rawValue)` compares \(left.name) with \(right.name)",
             help: "both sides must be lengths, or both plain numbers")
     }
 
     static func mixedArguments(_ function: SheetFunction, at range: SourceRange) -> Finding {
         Finding(
-            .expressionType, at: range, "\"\(function.rawValue)\" mixes lengths and plain numbers",
+            .expressionType, at: range, "`\(function.rawValue)` mixes lengths and plain numbers",
             help: "its arguments must be lengths, or all plain numbers")
     }
 
@@ -194,16 +194,16 @@ extension Finding {
     static func invertedClamp(_ low: Double, _ high: Double, at range: SourceRange) -> Finding {
         Finding(
             .invertedBounds, at: range,
-            "the lower bound \(low.text) of \"clamp\" is above the upper bound \(high.text)",
-            help: "write \"clamp(value, low, high)\"")
+            "the lower bound \(low.text) of `clamp` is above the upper bound \(high.text)",
+            help: "write `clamp(value, low, high)`")
     }
 
     static func ambiguousPercent(
         _ share: Double, at range: SourceRange, insertion: SourceRange, _ canFix: Bool
     ) -> Finding {
         Finding(
-            .ambiguousPercent, at: range, "\"\(share.text)%\" does not say of what: it means \(share.text)% of max",
-            fix: canFix ? FixIt("write \"\(share.text)% of max\"", [TextEdit(insertion, " of max")]) : nil)
+            .ambiguousPercent, at: range, "`\(share.text)%` does not say of what: it means \(share.text)% of max",
+            fix: canFix ? FixIt("write `\(share.text)% of max`", [TextEdit(insertion, " of max")]) : nil)
     }
 
     static func suspiciousRatio(
@@ -212,7 +212,7 @@ extension Finding {
         let whole = scope == .threshold ? "detent" : "max"
         let share = "\((value * 100).text)% of \(whole)"
         return Finding(
-            .suspiciousRatio, at: range, "\(value.text) is less than one point", help: "write \"\(share)\" for a share",
+            .suspiciousRatio, at: range, "\(value.text) is less than one point", help: "write `\(share)` for a share",
             fix: canFix ? FixIt("write a percentage", [TextEdit(number, share)]) : nil)
     }
 
@@ -236,9 +236,9 @@ extension Finding {
 extension FixIt {
     /// Replaces a word by another; nil where there is none.
     static func replace(_ range: SourceRange, by word: String?) -> FixIt? {
-        word.map { FixIt("write \"\($0)\"", [TextEdit(range, $0)]) }
+        word.map { FixIt("write `\($0)`", [TextEdit(range, $0)]) }
     }
 }
 
 /// What a message ends with where something near is known.
-func didYouMean(_ word: String?) -> String { word.map { ", did you mean \"\($0)\"?" } ?? "" }
+func didYouMean(_ word: String?) -> String { word.map { ", did you mean `\($0)`?" } ?? "" }

@@ -69,7 +69,7 @@ struct NumberReading: Equatable {
         if [".inf", ".nan"].contains(lower) {
             help = "a number must be finite"
         } else if let number = Self.otherNotation(lower) {
-            help = "write \(sign + number)"
+            help = "write `\(sign + number)`"
             replacement = sign + number
         } else if let unit = Self.unit(lower) {
             help = unit.isEmpty ? "write digits, perhaps \".\" and digits" : unit
@@ -125,14 +125,14 @@ struct NumberReading: Equatable {
         let rest = body.dropFirst(number.count)
         if body.allSatisfy(isASCIIDigit), body.first == "0", body.count > 1 {
             let trimmed = body.drop { $0 == "0" }
-            return "write \(trimmed.isEmpty ? "0" : trimmed), without the leading zero"
+            return "write `\(trimmed.isEmpty ? "0" : trimmed)`, without the leading zero"
         }
         switch rest {
         case "px": return "lengths are in points: write \(number), or \(number) * pixel"
         case "dp", "sp", "em", "rem", "vh", "vw", "in", "cm", "mm", "s", "ms":
             return "write the number without \"\(rest)\""
         case "%": return "write a plain number, 1 for 100%"
-        case "pt": return "write the number without \"pt\""
+        case "pt": return "write the number without `pt`"
         default: break
         }
         if rest.first == ":" { return "a colon makes no number here" }

@@ -34,7 +34,6 @@ func suggestion(_ word: String, among candidates: some Sequence<String>) -> Stri
 }
 
 /// The same for candidates that are asked about more than once.
-func suggestion(_ word: String, among candidates: Spellings) -> String { suggestion(candidates.nearest(to: word)) }
-
-/// The same for what was found.
-func suggestion(_ near: String?) -> String { near.map { ", did you mean \"\($0)\"?" } ?? "" }
+func suggestion(_ word: String, among candidates: Spellings) -> String {
+    candidates.nearest(to: word).map { ", did you mean \"\($0)\"?" } ?? ""
+}

@@ -231,7 +231,7 @@ extension Finding {
         guard !isPart else {
             return Finding(
                 .unknownBlock, at: range,
-                "\"\(id)\" is a block of the header or footer, and \"through\" goes down the content",
+                "\"\(id)\" is a block of the header or footer, and `through` goes down the content",
                 notes: notes)
         }
         return Finding(

@@ -106,8 +106,8 @@ extension Finding {
 
     fileprivate static func systemToken(at range: SourceRange) -> Finding {
         Finding(
-            .invalidID, at: range, "no token may be called \"system\"",
-            help: "\"system\" is the platform's own sheet material")
+            .invalidID, at: range, "no token may be called `system`",
+            help: "`system` is the platform's own sheet material")
     }
 
     fileprivate static func shadowingToken(_ path: Located<String>) -> Finding {

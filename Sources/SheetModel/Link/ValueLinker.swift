@@ -113,10 +113,14 @@ extension Finding {
             return Finding(
                 .unknownName, at: name.range, "\"\(name.name)\" is a colour token, and a length is wanted here")
         }
-        let near = lengths.spellings.nearest(to: name.name)
+        let foreign = ForeignName.find(name.name)?.rawValue
+        let near = foreign == nil ? lengths.spellings.nearest(to: name.name) : nil
+        let meant = foreign.map { ", here it is `\($0)`" } ?? didYouMean(near)
+        let names = SheetName.allCases.map(\.rawValue).joined(separator: ", ")
         return Finding(
-            .unknownName, at: name.range,
-            "unknown name \"\(name.name)\"\(suggestion(near))",
-            fix: near.map { FixIt("write \"\($0)\"", [TextEdit(name.range, $0)]) })
+            .unknownName, at: name.range, "unknown name \"\(name.name)\"\(meant)",
+            help: foreign == nil && near == nil
+                ? "the names are \(names); a length of your own is a token: `tokens: {lengths: …}`" : nil,
+            fix: (foreign ?? near).map { FixIt("write `\($0)`", [TextEdit(name.range, $0)]) })
     }
 }

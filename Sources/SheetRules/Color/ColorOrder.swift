@@ -11,6 +11,16 @@ extension Rule {
             Read the other way, the colour is another one and lets the background through.
             """,
         howToFix: "Move the first two digits to the end if they are the alpha; otherwise leave it.",
+        bad: """
+            sheet: coupon
+            content:
+              - {height: 80, background: {light: "#FF204080", dark: "#000000"}}
+            """,
+        good: """
+            sheet: coupon
+            content:
+              - {height: 80, background: {light: "#204080FF", dark: "#000000"}}
+            """,
         check: .project(check))
 
     private static func check(_ project: CheckedProject, _ report: inout Report) {
@@ -44,6 +54,6 @@ extension Rule {
     }
 
     private static func help(_ digits: Substring) -> String {
-        "write \(quoted("#\(digits)FF")) if an opaque colour is meant"
+        "write `\(quoted("#\(digits)FF"))` if an opaque colour is meant"
     }
 }

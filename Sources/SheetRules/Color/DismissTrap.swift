@@ -11,7 +11,18 @@ extension Rule {
             It can be neither dragged down nor tapped away, and no block is a button or link. Unless the app closes \
             it, a person is stuck; with VoiceOver there is no way out at all.
             """,
-        howToFix: "Allow `drag` or `tap`, or give a block `role: button`.", check: .resolved(check))
+        howToFix: "Allow `drag` or `tap`, or give a block `role: button`.",
+        bad: """
+            sheet: coupon
+            dismiss: false
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            dismiss: false
+            content: [{height: 80}, {id: close, height: 44, role: button}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         let dismiss = sheet.definition.dismiss

@@ -11,7 +11,24 @@ extension Rule {
             A project with colour tokens changes its colours in one place. A literal is left behind when it does. The \
             nearest token is named: often it is the one that was meant.
             """,
-        howToFix: "Name a token, or add one.", check: .project(check))
+        howToFix: "Name a token, or add one.",
+        bad: """
+            sheet: coupon
+            background: {light: "#FEFEFE", dark: "#1C1C1E"}
+            content: [{height: 80, background: surface}]
+            ---
+            tokens:
+              colors: {surface: {light: "#FFFFFF", dark: "#1C1C1E"}}
+            """,
+        good: """
+            sheet: coupon
+            background: surface
+            content: [{height: 80, background: surface}]
+            ---
+            tokens:
+              colors: {surface: {light: "#FFFFFF", dark: "#1C1C1E"}}
+            """,
+        check: .project(check))
 
     private static func check(_ project: CheckedProject, _ report: inout Report) {
         let tokens = project.resolved.linked.tokens.colors

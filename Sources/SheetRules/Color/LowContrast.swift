@@ -11,7 +11,20 @@ extension Rule {
             WCAG 2.2 wants a contrast of 4.5 to 1, of 3 to 1 for large text, in both appearances. Below that many \
             people cannot read it, outdoors nobody can. Translucent colours count as what they look like.
             """,
-        howToFix: "Choose a darker or lighter colour in the appearance that is named.", check: .resolved(check))
+        howToFix: "Choose a darker or lighter colour in the appearance that is named.",
+        bad: """
+            sheet: coupon
+            background: {light: "#FFFFFF", dark: "#000000"}
+            content:
+              - {id: note, text: body, color: {light: "#9A9A9A", dark: "#FFFFFF"}}
+            """,
+        good: """
+            sheet: coupon
+            background: {light: "#FFFFFF", dark: "#000000"}
+            content:
+              - {id: note, text: body, color: {light: "#6A6A6A", dark: "#FFFFFF"}}
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.facts.hasTextColors else { return }
@@ -25,17 +38,22 @@ extension Rule {
             let dark = text.dark.over(under.dark).contrast(with: under.dark)
             guard min(light, dark) < needed else { return }
             let appearance = light <= dark ? "light" : "dark"
+            let side = light <= dark ? under.light : under.dark
             found.add(
                 Finding(
                     .lowContrast, at: sheet.colorRange(list, path),
                     message(sheet.block(list, path), min(light, dark), appearance),
-                    label: label(min(light, dark), needed)))
+                    label: label(min(light, dark), needed), help: help(side, needed, appearance)))
         }
         report.add(contentsOf: found)
     }
 
     private static func message(_ block: String, _ contrast: Double, _ appearance: String) -> String {
         "the text of \(block) has a contrast of \(tenths(contrast)) to 1 in \(appearance) appearance"
+    }
+
+    private static func help(_ under: SheetRGBA, _ needed: Double, _ appearance: String) -> String {
+        "choose a \(under.standingOut) colour for \(appearance) appearance, with a contrast of \(needed.text) to 1"
     }
 
     private static func label(_ contrast: Double, _ needed: Double) -> String {

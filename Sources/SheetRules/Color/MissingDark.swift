@@ -9,7 +9,18 @@ extension Rule {
         why: """
             In dark appearance the light colour is used: a white sheet in a dark app, or black text on a black sheet.
             """,
-        howToFix: "Write `{light: …, dark: …}`, or use a system colour.", check: .project(check))
+        howToFix: "Write `{light: …, dark: …}`, or use a system colour.",
+        bad: """
+            sheet: coupon
+            background: "#F2F2F7"
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            background: {light: "#F2F2F7", dark: "#1C1C1E"}
+            content: [{height: 80}]
+            """,
+        check: .project(check))
 
     private static func check(_ project: CheckedProject, _ report: inout Report) {
         for written in project.writtenColors where written.isInSoundSheet && written.color.value.lacksDark {

@@ -11,7 +11,19 @@ extension Rule {
             VoiceOver announces the platform's own sheet by itself. A panel that the app draws is silent unless it has \
             a label, so a person does not learn that something has opened.
             """,
-        howToFix: "Write `accessibility: {label: …}`.", check: .resolved(check))
+        howToFix: "Write `accessibility: {label: …}`.",
+        bad: """
+            sheet: coupon
+            presentation: custom
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            content: [{height: 80}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.presentation == .custom, sheet.definition.accessibility.label == nil else { return }

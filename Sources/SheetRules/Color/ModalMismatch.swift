@@ -11,7 +11,22 @@ extension Rule {
             What is dimmed looks as if it could not be touched, what is not dimmed as if it could. On the platform's \
             own sheet the two are one setting, so one of them would be passed over.
             """,
-        howToFix: "Write one of the two: the other follows it.", check: .resolved(check))
+        howToFix: "Write one of the two: the other follows it.",
+        bad: """
+            sheet: coupon
+            detents: [{id: low, height: 200}, {id: high, height: 400}]
+            dim: {from: low}
+            interaction: {upThrough: low}
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [{id: low, height: 200}, {id: high, height: 400}]
+            dim: {from: high}
+            interaction: {upThrough: low}
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.sheet.merged[.dim] != nil, let written = sheet.sheet.merged.entry(.interaction) else { return }

@@ -12,6 +12,14 @@ extension Rule {
             link within text may be 24 points high. Of rows and grids the row counts.
             """,
         howToFix: "Raise the block to 44 points (a link to 24), with `padding` or `minHeight`.",
+        bad: """
+            sheet: coupon
+            content: [{id: apply, height: 40, role: button}]
+            """,
+        good: """
+            sheet: coupon
+            content: [{id: apply, height: 44, role: button}]
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

@@ -12,6 +12,16 @@ extension Rule {
             not meant.
             """,
         howToFix: "Make the background opaque, use `system` for the platform's material, or `clear` for none.",
+        bad: """
+            sheet: coupon
+            background: {light: "#FFFFFFCC", dark: "#000000CC"}
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            background: {light: "#FFFFFF", dark: "#000000"}
+            content: [{height: 80}]
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

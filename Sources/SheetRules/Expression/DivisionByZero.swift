@@ -12,6 +12,16 @@ extension Rule {
             have none, and the app would have to make one up.
             """,
         howToFix: "Keep the divisor away from 0: `… / max(1, bottomInset)`, or ask for it in a `when` first.",
+        bad: """
+            sheet: coupon
+            detents: [fit * (34pt / bottomInset)]
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            detents: ["fit * (34pt / max(34pt, bottomInset))"]
+            content: [{height: 80}]
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

@@ -11,5 +11,15 @@ extension Rule {
             Divide lengths to get a ratio, multiply lengths by plain numbers; write `300pt` where a number is meant \
             as a length.
             """,
+        bad: """
+            sheet: coupon
+            detents: [fit * fit]
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [fit * 1.5]
+            content: [{height: 80}]
+            """,
         check: .whileReading)
 }

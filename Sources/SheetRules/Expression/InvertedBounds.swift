@@ -11,7 +11,18 @@ extension Rule {
             Then only one of the two bounds counts: the lower one wins. Whoever wrote the upper one relied on it. It \
             is a warning where the bounds cross on some devices only.
             """,
-        howToFix: "Swap the bounds, or bound one by the other: `max: max(300, fit)`.", check: .resolved(check))
+        howToFix: "Swap the bounds, or bound one by the other: `max: max(300, fit)`.",
+        bad: """
+            sheet: coupon
+            detents: [{id: all, height: fit, min: 300, max: 200}]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [{id: all, height: fit, min: 200, max: 300}]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        check: .resolved(check))
 
     /// Numbers are compared while reading, all else is by its value in the contexts.
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

@@ -9,5 +9,13 @@ extension Rule {
             known for detents and bounds only.
             """,
         howToFix: "Use a name of the context, such as `screen`, or move the expression to a detent.",
+        bad: """
+            sheet: coupon
+            content: [{height: 10% of fit}]
+            """,
+        good: """
+            sheet: coupon
+            content: [{height: 10% of screen}]
+            """,
         check: .whileReading)
 }

@@ -9,5 +9,15 @@ extension Rule {
             point high.
             """,
         howToFix: "Write `50% of screen` (from the top of the window) or `50%` (of the tallest detent).",
+        bad: """
+            sheet: coupon
+            detents: [{id: half, height: "min(fit, large)", min: 0.5}]
+            content: [{id: body, height: 900, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [{id: half, height: "min(fit, large)", min: 50% of max}]
+            content: [{id: body, height: 900, scroll: true}]
+            """,
         hasFix: true, check: .whileReading)
 }

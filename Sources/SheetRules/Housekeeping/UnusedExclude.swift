@@ -9,5 +9,22 @@ extension Rule {
             """,
         howToFix: """
             Take the pattern out, or correct it: it is relative to the project file, with `/` between folders.
-            """, check: .whileReading)
+            """,
+        bad: """
+            # sheetc.yaml
+            sheetc: 1
+            exclude: ["draft/**"]
+            # drafts/coupon.yaml
+            sheet: coupon
+            content: [{height: 80}]
+            """,
+        good: """
+            # sheetc.yaml
+            sheetc: 1
+            exclude: ["drafts/**"]
+            # drafts/coupon.yaml
+            sheet: coupon
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

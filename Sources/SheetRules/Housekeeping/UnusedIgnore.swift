@@ -7,5 +7,16 @@ extension Rule {
         why: """
             What it hid has been settled or has moved. Left there, it would hide the next finding of that rule.
             """,
-        howToFix: "Remove the comment.", hasFix: true, check: .whileReading)
+        howToFix: "Remove the comment.",
+        bad: """
+            sheet: coupon
+            content:
+              - {height: 44, role: button} # sheetc:ignore[touch-target] it is drawn larger
+            """,
+        good: """
+            sheet: coupon
+            content:
+              - {height: 40, role: button} # sheetc:ignore[touch-target] it is drawn larger
+            """,
+        hasFix: true, check: .whileReading)
 }

@@ -11,7 +11,22 @@ extension Rule {
             The cap is higher than the safe area, so the sheet's top edge, its grabber and header may lie under the \
             clock or the camera. The cap `screen` says that this is meant.
             """,
-        howToFix: "Write `screenCap: screen - topInset`, or `screen` for full bleed.", check: .resolved(check))
+        howToFix: "Write `screenCap: screen - topInset`, or `screen` for full bleed.",
+        bad: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            screenCap: screen - 20
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            screenCap: screen - topInset
+            content: [{height: 80}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.presentation == .custom, let cap = sheet.definition.screenCap, cap != .name(.screen)

@@ -12,6 +12,16 @@ extension Rule {
             at its tallest detent, and what is below cannot be reached.
             """,
         howToFix: "Give a block `scroll: true`, or bound the content with `max` or `maxHeight`.",
+        bad: """
+            sheet: article
+            content:
+              - {id: body, height: {min: 100, typical: 300, max: 2000}}
+            """,
+        good: """
+            sheet: article
+            content:
+              - {id: body, height: {min: 100, typical: 300, max: 2000}, scroll: true}
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

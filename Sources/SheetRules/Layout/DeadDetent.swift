@@ -12,6 +12,20 @@ extension Rule {
             the condition is not what was meant.
             """,
         howToFix: "Correct the `when`, remove the detent, or add the devices it is meant for to the project.",
+        bad: """
+            sheet: coupon
+            detents:
+              - {id: low, height: 300}
+              - {id: high, height: large, when: screen > 2000}
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            detents:
+              - {id: low, height: 300}
+              - {id: high, height: large, when: screen > 700}
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

@@ -12,6 +12,18 @@ extension Rule {
             between them, and the app that shows it does not expect that.
             """,
         howToFix: "Write `type: expand`, or give the detents conditions of which one holds in each context.",
+        bad: """
+            sheet: coupon
+            type: default
+            detents: [medium, large]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            type: expand
+            detents: [medium, large]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
         hasFix: true, check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

@@ -11,7 +11,18 @@ extension Rule {
             Detents are listed from smallest to largest. Where a device turns two of them round, "the next one up" is \
             another than the spec makes one believe, and `dim.from` or `upThrough` mean other heights.
             """,
-        howToFix: "List them by height, or bound them so that they keep their order.", check: .resolved(check))
+        howToFix: "List them by height, or bound them so that they keep their order.",
+        bad: """
+            sheet: coupon
+            detents: [{id: high, height: large}, {id: low, height: 300}]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [{id: low, height: 300}, {id: high, height: large}]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.detents.count > 1 else { return }

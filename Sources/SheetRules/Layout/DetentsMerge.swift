@@ -12,7 +12,18 @@ extension Rule {
             on it (callbacks, dimming, the first height) takes the earlier one. Where one cap has cut both, that is \
             only a hint.
             """,
-        howToFix: "Set them farther apart, or give one a `when`.", check: .resolved(check))
+        howToFix: "Set them farther apart, or give one a `when`.",
+        bad: """
+            sheet: coupon
+            detents: [{id: low, height: 300}, {id: high, height: 300.3}]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [{id: low, height: 300}, {id: high, height: 400}]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.detents.count > 1 else { return }

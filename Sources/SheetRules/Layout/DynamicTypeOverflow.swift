@@ -11,7 +11,20 @@ extension Rule {
             At the accessibility sizes a line of body text is up to three times as high. People who need them cannot \
             get to what is cut off. The smallest device is looked at with AX5 even where the project has no such size.
             """,
-        howToFix: "Give the block with the text `scroll: true`.", check: .resolved(check))
+        howToFix: "Give the block with the text `scroll: true`.",
+        bad: """
+            sheet: terms
+            content:
+              - {id: words, text: body, lines: 8}
+              - {id: picture, height: 200, role: image}
+            """,
+        good: """
+            sheet: terms
+            content:
+              - {id: words, text: body, lines: 8, scroll: true}
+              - {id: picture, height: 200, role: image}
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         var affected = Affected()

@@ -11,7 +11,18 @@ extension Rule {
             `type: expand` promises a sheet that can be dragged to another height. In every context, with the least, \
             the usual and the most content, there is one detent at most, so there is nothing to drag it to.
             """,
-        howToFix: "Add a detent, correct a `when`, or write `type: default`.", check: .resolved(check))
+        howToFix: "Add a detent, correct a `when`, or write `type: default`.",
+        bad: """
+            sheet: coupon
+            type: expand
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            type: default
+            content: [{height: 80}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.type == .expand, sheet.sheet.merged[.type] != nil,

@@ -11,7 +11,22 @@ extension Rule {
             With `safeArea: ignore` the content runs down to the screen's edge. A swipe or tap there belongs to the \
             system: the app would be left instead of the button pressed.
             """,
-        howToFix: "Put a `spacer: bottomInset` below it, or write `safeArea: include`.", check: .resolved(check))
+        howToFix: "Put a `spacer: bottomInset` below it, or write `safeArea: include`.",
+        bad: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            safeArea: ignore
+            content: [{height: 250}, {id: apply, height: 56, role: button}]
+            """,
+        good: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            safeArea: include
+            content: [{height: 250}, {id: apply, height: 56, role: button}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.presentation == .custom, sheet.definition.safeArea == .ignore else { return }

@@ -11,7 +11,20 @@ extension Rule {
             There the sheet opens at its smallest active detent instead. That may be meant; it is not what `initial` \
             says.
             """,
-        howToFix: "Choose an initial detent that is always active, or accept it.", check: .resolved(check))
+        howToFix: "Choose an initial detent that is always active, or accept it.",
+        bad: """
+            sheet: coupon
+            initial: high
+            detents: [{id: low, height: 200}, {id: high, height: 400, when: screen > 700}]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            initial: low
+            detents: [{id: low, height: 200}, {id: high, height: 400, when: screen > 700}]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard let id = sheet.definition.initial,

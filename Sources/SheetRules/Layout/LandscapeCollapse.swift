@@ -12,6 +12,28 @@ extension Rule {
             left, and there is little to drag it by.
             """,
         howToFix: "Give the detent a lower bound: `min: 200`, or `max(40% of screen, 200)`.",
+        bad: """
+            # sheetc.yaml
+            sheetc: 1
+            orientations: [portrait, landscape]
+            # coupon.yaml
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            detents: [{id: low, height: 20% of screen}]
+            content: [{id: list, height: 200, scroll: true}]
+            """,
+        good: """
+            # sheetc.yaml
+            sheetc: 1
+            orientations: [portrait, landscape]
+            # coupon.yaml
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            detents: [{id: low, height: 20% of screen, min: 160}]
+            content: [{id: list, height: 200, scroll: true}]
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

@@ -12,6 +12,25 @@ extension Rule {
             without a way to see what lies behind.
             """,
         howToFix: "Write `compactHeight: attached` to keep the detents there, or accept it.",
+        bad: """
+            # sheetc.yaml
+            sheetc: 1
+            orientations: [portrait, landscape]
+            # coupon.yaml
+            sheet: coupon
+            detents: [medium, large]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            # sheetc.yaml
+            sheetc: 1
+            orientations: [portrait, landscape]
+            # coupon.yaml
+            sheet: coupon
+            compactHeight: attached
+            detents: [medium, large]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

@@ -11,7 +11,16 @@ extension Rule {
             Nothing can be less than nothing high. The layout would shift all that follows upward, and the app would \
             draw blocks over one another.
             """,
-        howToFix: "Bound the expression from below: `max(0, …)`.", check: .resolved(check))
+        howToFix: "Bound the expression from below: `max(0, …)`.",
+        bad: """
+            sheet: coupon
+            content: [{height: 80}, {height: (screen - 700) / 4}]
+            """,
+        good: """
+            sheet: coupon
+            content: [{height: 80}, {height: "max(0, (screen - 700) / 4)"}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         var found = Grouped<SheetPlace>()

@@ -12,6 +12,16 @@ extension Rule {
             picks one of its own or shows nothing.
             """,
         howToFix: "Leave `when` out of one detent, or add a detent for the contexts that are named.",
+        bad: """
+            sheet: coupon
+            detents: [{id: all, height: fit, when: pad}]
+            content: [{height: 300}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [{id: all, height: fit}]
+            content: [{height: 300}]
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

@@ -11,7 +11,18 @@ extension Rule {
             The height that was asked for does not fit, so the sheet is lower than the spec says. That may be meant, \
             as with a list that scrolls; it is worth knowing how much is lost, and where.
             """,
-        howToFix: "Lower the detent, or bound it yourself: `min(fit, large)`.", check: .resolved(check))
+        howToFix: "Lower the detent, or bound it yourself: `min(fit, large)`.",
+        bad: """
+            sheet: coupon
+            detents: [fit]
+            content: [{id: list, rows: 40, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            detents: ["min(fit, large)"]
+            content: [{id: list, rows: 40, rowHeight: 56, scroll: true}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.sheet.detent(0) != nil else { return }

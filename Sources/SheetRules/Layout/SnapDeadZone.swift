@@ -11,7 +11,22 @@ extension Rule {
             The threshold is how far down a drag must go to close the sheet. From the smallest detent there is no more \
             to drag than its height, so the sheet always snaps back.
             """,
-        howToFix: "Write a share of the detent: `threshold: detent / 3`.", check: .resolved(check))
+        howToFix: "Write a share of the detent: `threshold: detent / 3`.",
+        bad: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            dismiss: {threshold: 200}
+            content: [{height: 150}]
+            """,
+        good: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            dismiss: {threshold: detent / 3}
+            content: [{height: 150}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.dismiss.threshold != nil, sheet.definition.presentation == .custom else { return }

@@ -11,7 +11,22 @@ extension Rule {
             With the usual content the sheet is taller than its tallest detent, and no block scrolls, or those that do \
             cannot give up enough. A person cannot get to what is cut off, often the button at the end.
             """,
-        howToFix: "Give a block `scroll: true`, or raise the cap or the tallest detent.", check: .resolved(check))
+        howToFix: "Give a block `scroll: true`, or raise the cap or the tallest detent.",
+        bad: """
+            sheet: coupon
+            screenCap: screen - 60
+            content:
+              - {id: list, rows: 12, rowHeight: 72}
+              - {id: apply, height: 56, role: button}
+            """,
+        good: """
+            sheet: coupon
+            screenCap: screen - 60
+            content:
+              - {id: list, rows: 12, rowHeight: 72, scroll: true}
+              - {id: apply, height: 56, role: button}
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         var affected = Affected()

@@ -12,6 +12,17 @@ extension Rule {
             its content is empty at first, or a bound has cut it away. It is an error where the sheet is never higher.
             """,
         howToFix: "Give the sheet a header, a `minHeight`, or content that is there from the start.",
+        bad: """
+            sheet: coupon
+            grabber: false
+            content: [{id: list, rows: {min: 0, typical: 0, max: 4}, rowHeight: 56}]
+            """,
+        good: """
+            sheet: coupon
+            grabber: false
+            header: 44
+            content: [{id: list, rows: {min: 0, typical: 0, max: 4}, rowHeight: 56}]
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

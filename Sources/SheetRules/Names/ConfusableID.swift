@@ -11,6 +11,16 @@ extension Rule {
             is the highly restrictive level of Unicode's UTS 39: Latin beside Hangul, or beside Han and Kana, is fine.
             """,
         howToFix: "Type the id again with one keyboard layout, or choose names that differ to the eye.",
+        bad: """
+            # The last letter is a Greek one.
+            sheet: menυ
+            content: [{height: 80}]
+            """,
+        good: """
+            # The last letter is a Latin one.
+            sheet: menu
+            content: [{height: 80}]
+            """,
         check: .project(check))
 
     private static func check(_ project: CheckedProject, _ report: inout Report) {

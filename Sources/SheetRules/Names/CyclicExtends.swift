@@ -7,5 +7,20 @@ extension Rule {
         why: """
             None of them comes first, so none has a value.
             """,
-        howToFix: "Take one of them out of the ring; the message prints it.", check: .whileReading)
+        howToFix: "Let one of them extend no other.",
+        bad: """
+            sheet: coupon
+            extends: base
+            ---
+            sheet: base
+            extends: coupon
+            """,
+        good: """
+            sheet: coupon
+            extends: base
+            ---
+            sheet: base
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

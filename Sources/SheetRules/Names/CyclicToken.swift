@@ -7,5 +7,20 @@ extension Rule {
         why: """
             None of them has a value.
             """,
-        howToFix: "Give one of them a value; the message prints the ring.", check: .whileReading)
+        howToFix: "Give one of them a value of its own.",
+        bad: """
+            sheet: coupon
+            content: [{height: row.small}]
+            ---
+            tokens:
+              lengths: {row: {small: row.tall, tall: row.small}}
+            """,
+        good: """
+            sheet: coupon
+            content: [{height: row.small}]
+            ---
+            tokens:
+              lengths: {row: {small: row.tall, tall: 88}}
+            """,
+        check: .whileReading)
 }

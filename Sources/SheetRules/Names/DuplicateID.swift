@@ -8,5 +8,18 @@ extension Rule {
             Detents and blocks are named by their ids, in expressions as well as in the app. A detent without an id \
             has a default one, which may be taken.
             """,
-        howToFix: "Rename one of them.", check: .whileReading)
+        howToFix: "Rename one of them.",
+        bad: """
+            sheet: coupon
+            content:
+              - {id: title, height: 44}
+              - {id: title, height: 80}
+            """,
+        good: """
+            sheet: coupon
+            content:
+              - {id: title, height: 44}
+              - {id: body, height: 80}
+            """,
+        check: .whileReading)
 }

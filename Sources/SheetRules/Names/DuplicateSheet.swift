@@ -8,5 +8,20 @@ extension Rule {
             The app asks for a sheet by its id. Ids are compared as people see them: `é` as one code point or as two \
             is the same letter.
             """,
-        howToFix: "Rename one of the sheets.", check: .whileReading)
+        howToFix: "Rename one of the sheets.",
+        bad: """
+            sheet: coupon
+            content: [{height: 80}]
+            ---
+            sheet: coupon
+            content: [{height: 90}]
+            """,
+        good: """
+            sheet: coupon
+            content: [{height: 80}]
+            ---
+            sheet: coupon-list
+            content: [{height: 90}]
+            """,
+        check: .whileReading)
 }

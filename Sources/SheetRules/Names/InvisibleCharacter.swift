@@ -8,5 +8,14 @@ extension Rule {
             Zero-width and direction characters make two names differ, or a line read differently from what it says, \
             without anyone seeing it.
             """,
-        howToFix: "Remove the character.", check: .whileReading)
+        howToFix: "Remove the character.",
+        bad: """
+            sheet: coup\u{200B}on
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

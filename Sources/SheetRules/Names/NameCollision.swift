@@ -7,5 +7,20 @@ extension Rule {
         why: """
             `pay-now` and `payNow` are the same word in Swift, and on many disks `Pay` and `pay` are the same file.
             """,
-        howToFix: "Rename one of them.", check: .whileReading)
+        howToFix: "Rename one of them.",
+        bad: """
+            sheet: pay-now
+            content: [{height: 80}]
+            ---
+            sheet: payNow
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: pay-now
+            content: [{height: 80}]
+            ---
+            sheet: pay-later
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

@@ -11,7 +11,26 @@ extension Rule {
             The sheet has the value anyway. Written twice it has to be changed twice, and readers wonder what is \
             special about this sheet.
             """,
-        howToFix: "Remove the key.", hasFix: true, check: .sheet(check))
+        howToFix: "Remove the key.",
+        bad: """
+            sheet: base
+            header: 30
+            content: [{height: 80}]
+            ---
+            sheet: coupon
+            extends: base
+            header: 30
+            """,
+        good: """
+            sheet: base
+            header: 30
+            content: [{height: 80}]
+            ---
+            sheet: coupon
+            extends: base
+            header: 40
+            """,
+        hasFix: true, check: .sheet(check))
 
     private static func check(_ checked: CheckedSheet, _ report: inout Report) {
         let sheet = checked.sheet

@@ -11,7 +11,16 @@ extension Rule {
             cannot, or mean something else there. They get `_` behind, so the app has to write another name than the \
             spec.
             """,
-        howToFix: "Choose another id.", check: .sheet(check))
+        howToFix: "Choose another id.",
+        bad: """
+            sheet: self
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: profile
+            content: [{height: 80}]
+            """,
+        check: .sheet(check))
 
     private static func check(_ checked: CheckedSheet, _ report: inout Report) {
         let sheet = checked.sheet

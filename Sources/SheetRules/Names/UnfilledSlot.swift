@@ -10,7 +10,25 @@ extension Rule {
             A slot is a promise of the base: something will stand here. In a sheet that is emitted an empty one counts \
             nothing, so the sheet is lower than its base makes one expect.
             """,
-        howToFix: "Fill it under `slots`, if only with `[]`, or mark the sheet as `abstract`.", check: .sheet(check))
+        howToFix: "Fill it under `slots`, if only with `[]`, or mark the sheet as `abstract`.",
+        bad: """
+            sheet: base
+            abstract: true
+            content: [{height: 40}, {slot: body}]
+            ---
+            sheet: coupon
+            extends: base
+            """,
+        good: """
+            sheet: base
+            abstract: true
+            content: [{height: 40}, {slot: body}]
+            ---
+            sheet: coupon
+            extends: base
+            slots: {body: [{height: 80}]}
+            """,
+        check: .sheet(check))
 
     private static func check(_ checked: CheckedSheet, _ report: inout Report) {
         let sheet = checked.sheet

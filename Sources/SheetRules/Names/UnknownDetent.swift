@@ -8,5 +8,18 @@ extension Rule {
             `initial`, `dim.from` and `upThrough` name one of the sheet's detents. Without an id a detent is called \
             `fit`, `medium`, `large`, or `d1`, `d2` by its place.
             """,
-        howToFix: "Correct the name.", check: .whileReading)
+        howToFix: "Correct the name.",
+        bad: """
+            sheet: coupon
+            detents: [medium, large]
+            initial: larg
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [medium, large]
+            initial: large
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        check: .whileReading)
 }

@@ -7,5 +7,20 @@ extension Rule {
         why: """
             A sheet can only start from one that the project has.
             """,
-        howToFix: "Correct the id, or add the base to the project.", check: .whileReading)
+        howToFix: "Correct the id, or add the base to the project.",
+        bad: """
+            sheet: coupon
+            extends: basis
+            ---
+            sheet: base
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            extends: base
+            ---
+            sheet: base
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

@@ -9,5 +9,21 @@ extension Rule {
             value.
             """,
         howToFix: "Correct the path, add the token, or declare it under `external` in sheetc.yaml.",
+        bad: """
+            sheet: coupon
+            background: surfac
+            content: [{height: 80, background: surface}]
+            ---
+            tokens:
+              colors: {surface: {light: "#FFFFFF", dark: "#1C1C1E"}}
+            """,
+        good: """
+            sheet: coupon
+            background: surface
+            content: [{height: 80, background: surface}]
+            ---
+            tokens:
+              colors: {surface: {light: "#FFFFFF", dark: "#1C1C1E"}}
+            """,
         check: .whileReading)
 }

@@ -10,7 +10,22 @@ extension Rule {
             A token that nothing names is either left over or was meant to be used where a number or a colour stands \
             now. Tokens of a Design Tokens file are not counted: other tools read them too.
             """,
-        howToFix: "Remove the token, or name it where its value stands.", check: .project(check))
+        howToFix: "Remove the token, or name it where its value stands.",
+        bad: """
+            sheet: coupon
+            content: [{height: 44}]
+            ---
+            tokens:
+              lengths: {row: 44}
+            """,
+        good: """
+            sheet: coupon
+            content: [{height: row}]
+            ---
+            tokens:
+              lengths: {row: 44}
+            """,
+        check: .project(check))
 
     private static func check(_ project: CheckedProject, _ report: inout Report) {
         guard project.files.contains(where: { file in file.tokens.contains { !$0.isDesignTokensFile } }),

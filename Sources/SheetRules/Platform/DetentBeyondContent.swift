@@ -10,7 +10,18 @@ extension Rule {
         why: """
             Dragged that far the sheet shows an empty strip, and covers more of the app than it needs to.
             """,
-        howToFix: "Bound the detent by the content: `min(large, fit)`.", check: .resolved(check))
+        howToFix: "Bound the detent by the content: `min(large, fit)`.",
+        bad: """
+            sheet: coupon
+            detents: [{id: all, height: large}]
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            detents: [{id: all, height: "min(fit, large)"}]
+            content: [{height: 80}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard !sheet.definition.content.isEmpty, sheet.sheet.detent(0) != nil else { return }

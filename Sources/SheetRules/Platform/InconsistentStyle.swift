@@ -12,6 +12,40 @@ extension Rule {
             a slip. Of four or more sheets that say it, three or more have to agree, and more than half of them.
             """,
         howToFix: "Take over the others' value, or inherit it from a base that all of them extend.",
+        bad: """
+            sheet: coupon
+            corner: 12
+            header: 80
+            ---
+            sheet: notice
+            corner: 12
+            header: 80
+            ---
+            sheet: terms
+            corner: 12
+            header: 80
+            ---
+            sheet: welcome
+            corner: 16
+            header: 80
+            """,
+        good: """
+            sheet: coupon
+            corner: 12
+            header: 80
+            ---
+            sheet: notice
+            corner: 12
+            header: 80
+            ---
+            sheet: terms
+            corner: 12
+            header: 80
+            ---
+            sheet: welcome
+            corner: 12
+            header: 80
+            """,
         check: .project(check))
 
     private static func check(_ project: CheckedProject, _ report: inout Report) {

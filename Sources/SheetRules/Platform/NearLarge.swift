@@ -11,7 +11,26 @@ extension Rule {
             Up to iOS 18 the platform shows the full height with what lies behind pushed back, and anything less \
             without. A detent a few points below it looks like a mistake.
             """,
-        howToFix: "Use `large`, or stay clearly below it.", check: .resolved(check))
+        howToFix: "Use `large`, or stay clearly below it.",
+        bad: """
+            # sheetc.yaml
+            sheetc: 1
+            profile: ios18
+            # coupon.yaml
+            sheet: coupon
+            detents: [large - 5]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        good: """
+            # sheetc.yaml
+            sheetc: 1
+            profile: ios18
+            # coupon.yaml
+            sheet: coupon
+            detents: [large]
+            content: [{id: list, rows: 20, rowHeight: 56, scroll: true}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.presentation == .system else { return }

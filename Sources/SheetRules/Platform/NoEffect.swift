@@ -11,7 +11,20 @@ extension Rule {
             The platform's own sheet draws its own shadow, snaps and moves as it likes; a sheet with one detent has \
             nothing to snap to. A key that says otherwise is passed over, and the sheet is not what the spec says.
             """,
-        howToFix: "Remove the key, or write `presentation: custom`.", check: .resolved(check))
+        howToFix: "Remove the key, or write `presentation: custom`.",
+        bad: """
+            sheet: coupon
+            shadow: {y: 4, radius: 12}
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            shadow: {y: 4, radius: 12}
+            content: [{height: 80}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         let own = sheet.sheet.own.record
@@ -27,6 +40,13 @@ extension Rule {
     }
 
     private static let onSystem = "on the platform's own sheet"
+    private static let withOne = "with one detent"
+
+    /// The way out where it is another than the page's.
+    private static func help(_ reason: String) -> String? {
+        if reason == onSystem { return nil }
+        return reason == withOne ? "remove the key, or add a detent" : "remove the key"
+    }
 
     private static func checkSystem(_ own: RecordValue, _ sheet: ResolvedSheet, _ report: inout Report) {
         for index in own.entries.indices where isConcerned(own.entries[index].key) {
@@ -69,7 +89,7 @@ extension Rule {
     }
 
     private static func checkSingle(_ own: RecordValue, _ sheet: ResolvedSheet, _ report: inout Report) {
-        let reason = "with one detent"
+        let reason = withOne
         let isSystem = sheet.definition.presentation == .system
         for entry in own.entries where entry.value.content != .null {
             switch entry.key {
@@ -88,19 +108,20 @@ extension Rule {
     private static func checkEvents(_ value: Value, _ reason: String, _ report: inout Report) {
         guard case .list(let events) = value.content else { return }
         for event in events where event.content == .text(SheetEvent.detentChange.rawValue) {
-            report.add(Finding(.noEffect, at: event.range, message("detentChange", reason)))
+            report.add(Finding(.noEffect, at: event.range, message("detentChange", reason), help: help(reason)))
         }
     }
 
     private static func finding(_ entry: Entry, _ key: Key, _ reason: String) -> Finding {
-        Finding(.noEffect, at: entry.keyRange, message(key.rawValue, reason))
+        Finding(.noEffect, at: entry.keyRange, message(key.rawValue, reason), help: help(reason))
     }
 
     /// Of a part: at its own key, or at the outer one where it was written as a shorthand.
     private static func finding(_ outer: Entry, _ part: Entry, _ reason: String) -> Finding {
         let isShort = part.keyRange == outer.value.range
         return Finding(
-            .noEffect, at: isShort ? outer.keyRange : part.keyRange, message("\(outer.key).\(part.key)", reason))
+            .noEffect, at: isShort ? outer.keyRange : part.keyRange, message("\(outer.key).\(part.key)", reason),
+            help: help(reason))
     }
 
     private static func message(_ key: String, _ reason: String) -> String { "`\(key)` has no effect \(reason)" }

@@ -12,6 +12,24 @@ extension Rule {
             it with 16.4. On an older system there is nothing to take their place, so the sheet is another one there.
             """,
         howToFix: "Raise `minOS` in sheetc.yaml, write `presentation: custom`, or do without the key.",
+        bad: """
+            # sheetc.yaml
+            sheetc: 1
+            minOS: 16.0
+            # coupon.yaml
+            sheet: coupon
+            corner: 20
+            content: [{height: 80}]
+            """,
+        good: """
+            # sheetc.yaml
+            sheetc: 1
+            minOS: 16.4
+            # coupon.yaml
+            sheet: coupon
+            corner: 20
+            content: [{height: 80}]
+            """,
         check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {

@@ -11,7 +11,24 @@ extension Rule {
             A shadow is cast by the background: under a clear one there is none. Where all four corners are clipped, \
             the clipping takes the shadow with it.
             """,
-        howToFix: "Give the sheet a background, or round the top corners only.", check: .resolved(check))
+        howToFix: "Give the sheet a background, or round the top corners only.",
+        bad: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            background: clear
+            shadow: {opacity: 0.2, y: 4, radius: 12}
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            presentation: custom
+            accessibility: {label: Coupons}
+            background: system
+            shadow: {opacity: 0.2, y: 4, radius: 12}
+            content: [{height: 80}]
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         guard sheet.definition.presentation == .custom, !sheet.definition.shadow.isEmpty,

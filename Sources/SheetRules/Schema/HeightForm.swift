@@ -8,5 +8,16 @@ extension Rule {
             A block is as high as exactly one of `height`, `rows`, `grid`, `text`, `aspect`, `stack`, `spacer` and \
             `divider` says. With two of them one would have to be ignored.
             """,
-        howToFix: "Keep one of them; put several blocks into a `stack`.", check: .whileReading)
+        howToFix: "Keep one of them; put several blocks into a `stack`.",
+        bad: """
+            sheet: coupon
+            content:
+              - {id: title, padding: 8}
+            """,
+        good: """
+            sheet: coupon
+            content:
+              - {id: title, text: headline, padding: 8}
+            """,
+        check: .whileReading)
 }

@@ -8,5 +8,17 @@ extension Rule {
             Keys belong to one kind of mapping: `rowHeight` to a block, `screenCap` to the sheet. Often an \
             indentation is off.
             """,
-        howToFix: "Move the key to where it belongs; the message says where that is.", check: .whileReading)
+        howToFix: "Move the key to where it belongs.",
+        bad: """
+            sheet: coupon
+            content:
+              - {height: 80, screenCap: 500}
+            """,
+        good: """
+            sheet: coupon
+            screenCap: 500
+            content:
+              - {height: 80}
+            """,
+        check: .whileReading)
 }

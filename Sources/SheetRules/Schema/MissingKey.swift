@@ -7,5 +7,16 @@ extension Rule {
         why: """
             Without it the rest has no meaning: rows have no height without `rowHeight`.
             """,
-        howToFix: "Add the key.", check: .whileReading)
+        howToFix: "Add the key.",
+        bad: """
+            sheet: coupon
+            content:
+              - {id: list, rows: 3}
+            """,
+        good: """
+            sheet: coupon
+            content:
+              - {id: list, rows: 3, rowHeight: 56}
+            """,
+        check: .whileReading)
 }

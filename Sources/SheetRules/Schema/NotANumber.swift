@@ -8,6 +8,16 @@ extension Rule {
             Numbers are digits with at most a point among them. `010`, `1e3`, `0,5` and `.inf` are read differently \
             by different tools.
             """,
-        howToFix: "Write the number plainly; the message says what was probably meant.",
+        howToFix: "Write the number in digits, as in `2` or `44.5`.",
+        bad: """
+            sheet: coupon
+            spacing: .5
+            content: [{height: 80}, {height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            spacing: 0.5
+            content: [{height: 80}, {height: 80}]
+            """,
         hasFix: true, check: .whileReading)
 }

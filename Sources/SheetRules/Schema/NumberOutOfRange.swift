@@ -11,7 +11,18 @@ extension Rule {
             Opacities go from 0 to 1, counts are whole and not below 0, no number is above a million. A length that an \
             expression makes larger than a million million points is a mistake as well: no arithmetic on it is exact.
             """,
-        howToFix: "Write a number within the range that is named.", check: .resolved(check))
+        howToFix: "Write a number within the range that is named.",
+        bad: """
+            sheet: coupon
+            content:
+              - {id: list, rows: -1, rowHeight: 56}
+            """,
+        good: """
+            sheet: coupon
+            content:
+              - {id: list, rows: 1, rowHeight: 56}
+            """,
+        check: .resolved(check))
 
     private static func check(_ sheet: ResolvedSheet, _ report: inout Report) {
         var found = Grouped<SheetPlace>()
@@ -25,7 +36,8 @@ extension Rule {
             report.add(
                 Finding(
                     .numberOutOfRange, at: sheet.sheet.range(of: place), message(sheet.phrase(place), context),
-                    notes: sheet.note(affected), contexts: sheet.ids(affected)))
+                    notes: sheet.note(affected), help: "correct the arithmetic: no screen is that high",
+                    contexts: sheet.ids(affected)))
         }
     }
 

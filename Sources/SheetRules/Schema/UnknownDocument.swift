@@ -7,5 +7,14 @@ extension Rule {
         why: """
             A document says what it is by having exactly one of the keys `sheet` and `tokens`.
             """,
-        howToFix: "Add the key, or move the file out of the project's `specs`.", check: .whileReading)
+        howToFix: "Add the key, or move the file out of the project's `specs`.",
+        bad: """
+            shet: coupon
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

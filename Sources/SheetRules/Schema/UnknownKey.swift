@@ -7,5 +7,16 @@ extension Rule {
         why: """
             A misspelled key would be passed over without a word, and the sheet would have the default.
             """,
-        howToFix: "Correct the key. What a team's own tools read begins with `x-`.", hasFix: true, check: .whileReading)
+        howToFix: "Correct the key. What a team's own tools read begins with `x-`.",
+        bad: """
+            sheet: coupon
+            heder: 30
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            header: 30
+            content: [{height: 80}]
+            """,
+        hasFix: true, check: .whileReading)
 }

@@ -8,5 +8,16 @@ extension Rule {
             Values are typed by their key and never guessed. A text where a list is wanted, or `yes` where YAML 1.2 \
             has `true`, is most likely a slip.
             """,
-        howToFix: "Write what the key takes; the message names it.", hasFix: true, check: .whileReading)
+        howToFix: "Give it a value of that kind.",
+        bad: """
+            sheet: coupon
+            content:
+              - {id: list, rows: 20, rowHeight: 56, scroll: yes}
+            """,
+        good: """
+            sheet: coupon
+            content:
+              - {id: list, rows: 20, rowHeight: 56, scroll: true}
+            """,
+        hasFix: true, check: .whileReading)
 }

@@ -32,6 +32,13 @@ extension SheetRGBA {
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 
+    /// What a colour on this one has to be to stand out more.
+    var standingOut: String {
+        let black = SheetRGBA(red: 0, green: 0, blue: 0)
+        let white = SheetRGBA(red: 255, green: 255, blue: 255)
+        return contrast(with: black) > contrast(with: white) ? "darker" : "lighter"
+    }
+
     private var luminance: Double {
         0.2126 * SheetRGBA.linear[Int(red)] + 0.7152 * SheetRGBA.linear[Int(green)]
             + 0.0722 * SheetRGBA.linear[Int(blue)]

@@ -7,5 +7,14 @@ extension Rule {
         why: """
             UTF-8 needs none, and tools that do not expect it take it for a character of the first key.
             """,
-        howToFix: "Save the file without it.", hasFix: true, check: .whileReading)
+        howToFix: "Save the file without it.",
+        bad: """
+            \u{FEFF}sheet: coupon
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            content: [{height: 80}]
+            """,
+        hasFix: true, check: .whileReading)
 }

@@ -8,5 +8,17 @@ extension Rule {
             Tools disagree on which of the two counts. Most take the last one without a word, so an edit of the \
             first changes nothing.
             """,
-        howToFix: "Remove one of the two.", check: .whileReading)
+        howToFix: "Remove one of the two.",
+        bad: """
+            sheet: coupon
+            header: 30
+            content: [{height: 80}]
+            header: 40
+            """,
+        good: """
+            sheet: coupon
+            header: 40
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

@@ -7,5 +7,14 @@ extension Rule {
         why: """
             It is read on every run and says nothing; perhaps it was not saved.
             """,
-        howToFix: "Remove the file, or write the sheet.", check: .whileReading)
+        howToFix: "Remove the file, or write the sheet.",
+        bad: """
+            # The coupons of a shopper.
+            """,
+        good: """
+            # The coupons of a shopper.
+            sheet: coupon
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

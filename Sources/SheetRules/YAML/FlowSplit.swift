@@ -9,5 +9,15 @@ extension Rule {
             `min(a` and `b)`, and `{token}` is a mapping with a key and no value.
             """,
         howToFix: "Put the expression in quotes, or write the list with a line for each item.",
+        bad: """
+            sheet: coupon
+            detents: [min(fit, large)]
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            detents: ["min(fit, large)"]
+            content: [{height: 80}]
+            """,
         hasFix: true, check: .whileReading)
 }

@@ -8,5 +8,16 @@ extension Rule {
             A source is UTF-8, or UTF-16 with a byte order mark. Bytes that are neither, NUL, other control \
             characters and a second byte order mark would be read differently by every tool.
             """,
-        howToFix: "Save the file as UTF-8 and remove the character at the place that is named.", check: .whileReading)
+        howToFix: "Save the file as UTF-8 and remove the character at the place that is named.",
+        bad: """
+            sheet: coupon
+            summary: caf\u{7}e
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            summary: café
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

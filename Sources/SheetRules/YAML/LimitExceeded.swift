@@ -9,5 +9,23 @@ extension Rule {
             stand for billions of nodes.
             """,
         howToFix: "Split the file, or raise the limit that is named under `limits` in sheetc.yaml.",
+        bad: """
+            # sheetc.yaml
+            sheetc: 1
+            limits: {nesting: 6}
+            # coupon.yaml
+            sheet: coupon
+            x-deep: [[[[[[1]]]]]]
+            content: [{height: 80}]
+            """,
+        good: """
+            # sheetc.yaml
+            sheetc: 1
+            limits: {nesting: 8}
+            # coupon.yaml
+            sheet: coupon
+            x-deep: [[[[[[1]]]]]]
+            content: [{height: 80}]
+            """,
         check: .whileReading)
 }

@@ -7,5 +7,16 @@ extension Rule {
         why: """
             Comparisons and patches then show lines as changed that are not.
             """,
-        howToFix: "Let all lines end as the first one does.", hasFix: true, check: .whileReading)
+        howToFix: "Let all lines end as most of them do.",
+        bad: """
+            sheet: coupon\r
+            header: 30
+            content: [{height: 80}]\r
+            """,
+        good: """
+            sheet: coupon
+            header: 30
+            content: [{height: 80}]
+            """,
+        hasFix: true, check: .whileReading)
 }

@@ -7,5 +7,16 @@ extension Rule {
         why: """
             A value that contains itself has no end.
             """,
-        howToFix: "Write the inner value out.", check: .whileReading)
+        howToFix: "Write the inner value out.",
+        bad: """
+            sheet: coupon
+            content: &all
+              - {id: list, stack: *all}
+            """,
+        good: """
+            sheet: coupon
+            content:
+              - {id: list, stack: [{height: 40}]}
+            """,
+        check: .whileReading)
 }

@@ -8,5 +8,23 @@ extension Rule {
             `---` begins a document. One with nothing in it, between others, is a separator too many, or a sheet \
             that was commented out.
             """,
-        howToFix: "Remove the `---`.", check: .whileReading)
+        howToFix: "Remove the `---`.",
+        bad: """
+            sheet: coupon
+            content: [{height: 80}]
+            ---
+            # Another one, some day.
+            ---
+            sheet: notice
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            content: [{height: 80}]
+            ---
+            # Another one.
+            sheet: notice
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

@@ -8,5 +8,16 @@ extension Rule {
             `*name` stands for what an earlier `&name` of the same document marks. Anchors end with their document.
             """,
         howToFix: "Put the anchor before the alias and into the same document, or correct the name.",
+        bad: """
+            sheet: coupon
+            header: *top
+            content: [{height: 80}]
+            """,
+        good: """
+            x-top: &top 30
+            sheet: coupon
+            header: *top
+            content: [{height: 80}]
+            """,
         check: .whileReading)
 }

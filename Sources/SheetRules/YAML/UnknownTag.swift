@@ -8,5 +8,16 @@ extension Rule {
             Tags such as `!include` mean something to one tool each. Here values are typed by the key they belong \
             to.
             """,
-        howToFix: "Remove the tag.", check: .whileReading)
+        howToFix: "Remove the tag.",
+        bad: """
+            sheet: coupon
+            header: !points 30
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            header: 30
+            content: [{height: 80}]
+            """,
+        check: .whileReading)
 }

@@ -8,5 +8,16 @@ extension Rule {
             An anchor marks a value for use elsewhere. Without an alias it is left over, or the alias has another \
             name.
             """,
-        howToFix: "Remove the anchor.", hasFix: true, check: .whileReading)
+        howToFix: "Remove the anchor.",
+        bad: """
+            sheet: coupon
+            header: &top 30
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            header: &top 30
+            content: [{height: *top}]
+            """,
+        hasFix: true, check: .whileReading)
 }

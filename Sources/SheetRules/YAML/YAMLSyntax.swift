@@ -9,5 +9,15 @@ extension Rule {
             indentation, a `: ` within a text and a bracket that is left open are the usual causes.
             """,
         howToFix: "The message says what YAML wants there: as a rule spaces, quotes or a closing bracket.",
+        bad: """
+            sheet: coupon
+            summary: Note: new
+            content: [{height: 80}]
+            """,
+        good: """
+            sheet: coupon
+            summary: "Note: new"
+            content: [{height: 80}]
+            """,
         check: .whileReading)
 }

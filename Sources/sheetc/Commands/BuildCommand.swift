@@ -34,8 +34,8 @@ struct BuildCommand: Command {
         if folder == "-", emit.count != 1 { throw Trouble("-o - needs exactly one --emit") }
         let project = try session.load(paths)
         let compilation = try session.compile(project, for: .project)
-        try report(compilation, in: session)
-        try session.tell(project, compilation)
+        try report(compilation, of: project, in: session)
+        try session.tell(project, compilation, hints: failOn == .hint ? .shown : .counted)
         let status = session.status(of: project, compilation, failOn: failOn)
         guard status == .done, !compilation.hasErrors else { return max(status, .findings) }
         let settings = project.configuration.settings
@@ -51,11 +51,12 @@ struct BuildCommand: Command {
         return written
     }
 
-    /// Findings go to standard output, unless the output itself does. Hints are for `lint`.
-    private func report(_ compilation: Compilation, in session: Session) throws {
+    /// Findings go to standard output, unless the output itself does. Hints are for `lint`, but where they make the
+    /// run fail.
+    private func report(_ compilation: Compilation, of project: LoadedProject, in session: Session) throws {
         var loud = compilation
-        loud.diagnostics.removeAll { $0.severity == .hint }
-        try session.report(loud, nil, as: ReportPlan(stream: folder == "-" ? .error : .output))
+        if failOn != .hint { loud.diagnostics.removeAll { $0.severity == .hint } }
+        try session.report(loud, of: project, as: ReportPlan(stream: folder == "-" ? .error : .output))
     }
 }
 

@@ -5,6 +5,9 @@ import SheetText
 /// What a project takes while it is compiled, as a multiple of its sources: measured, and rounded up.
 private let heapBytesBySourceByte = 12
 
+/// Whether a run has shown its hints, or says only how many there are.
+enum HintTelling { case shown, counted }
+
 extension Session {
     /// Compiles a loaded project, and says on standard error how long the stages took where that was asked for.
     func compile(_ project: LoadedProject, for goal: CompilerGoal) throws -> Compilation {
@@ -32,7 +35,7 @@ extension Session {
     }
 
     /// Notes, what could not be read, and the summary.
-    func tell(_ project: LoadedProject, _ compilation: Compilation) throws {
+    func tell(_ project: LoadedProject, _ compilation: Compilation, hints: HintTelling = .shown) throws {
         for note in project.notes { try self.note(note) }
         let foreign = compilation.counts.foreignDocuments
         if foreign > 0 { try note("passed over \(foreign.counted("document")) of other kinds") }
@@ -43,7 +46,7 @@ extension Session {
                 "read \(counts.files.counted("file")): \(counts.sheets.counted("sheet")) in "
                     + counts.contexts.counted("context"))
         }
-        try summarize(compilation.counts)
+        try summarize(compilation.counts, hints)
     }
 
     /// What a run over this project ends with.
@@ -59,12 +62,13 @@ extension Session {
         return failing > 0 ? .findings : .done
     }
 
-    private func summarize(_ counts: CompilationCounts) throws {
+    private func summarize(_ counts: CompilationCounts, _ hints: HintTelling) throws {
         let parts = [
             (counts.errors, "error"), (counts.warnings, "warning"), (counts.hints, "hint"),
         ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
         guard !parts.isEmpty else { return }
-        try note("\(parts.joined(separator: ", ")) in \(counts.files.counted("file"))")
+        let more = counts.hints > 0 && hints == .counted ? "; `sheetc lint` shows the hints" : ""
+        try note("\(parts.joined(separator: ", ")) in \(counts.files.counted("file"))\(more)")
     }
 
     /// A run that found files, but none of ours, has been called in the wrong place.

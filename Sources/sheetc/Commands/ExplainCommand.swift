@@ -10,14 +10,15 @@ struct ExplainCommand: Command {
     static let name = "explain"
     static let summary = "explains a rule, or where the heights of a sheet come from"
     static let discussion = [
-        "For a rule: what it finds, why that matters and how to settle it. For a sheet, or SHEET.DETENT: each step from "
-            + "what the spec says to the height on screen, with the place of each origin, on one device: that of "
-            + "--device, else the project's first."
+        "For a rule: what it finds, why that matters, an example that it reports and how to settle it. For a sheet, or "
+            + "SHEET.DETENT: each step from what the spec says to the height on screen, with the place of each origin. "
+            + "What is the same in several contexts of the project is told once; --device looks at one device only."
     ]
     static var parameters: [Parameter<ExplainCommand>] {
         [
-            .argument("RULE|SHEET[.DETENT]", required: \.target, "what to explain"),
-            .option("device", \.device, value: "DEVICE", "the device to explain a height on"),
+            .argument("RULE|SHEET[.DETENT]", required: \.target, "what to explain").completed(by: "rules", "sheets"),
+            .option("device", \.device, value: "DEVICE", "the device to explain heights on")
+                .completed(by: "devices"),
         ]
     }
 
@@ -56,7 +57,10 @@ struct ExplainCommand: Command {
     private func page(of rule: RuleExplanation) -> String {
         var lines = [rule.title, rule.facts]
         for part in rule.parts {
-            lines += ["", part.heading + ":"] + wrapped(part.text, columns: 76).map { "  " + $0 }
+            lines += ["", part.heading + ":"]
+            lines += (part.isCode ? part.text.lines : wrapped(part.text, columns: 76)).map {
+                $0.isEmpty ? "" : "  " + $0
+            }
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -74,5 +78,14 @@ struct ExplainCommand: Command {
         case .notResolved(let sheet):
             return Trouble("the sheet \"\(sheet)\" has no heights", hint: "it is abstract, or has an error")
         }
+    }
+}
+
+extension String {
+    /// Without line ends; a final one begins no line.
+    fileprivate var lines: [String] {
+        var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        if lines.last == "" { lines.removeLast() }
+        return lines
     }
 }

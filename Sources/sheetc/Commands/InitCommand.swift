@@ -1,4 +1,5 @@
 import CommandKit
+import SheetCompiler
 import SheetText
 
 /// `sheetc init`: the first files of a project.
@@ -6,14 +7,16 @@ struct InitCommand: Command {
     static let name = "init"
     static let summary = "writes a project file, a sample and the pre-commit entry"
     static let discussion = [
-        "Writes sheetc.yaml, Specs/welcome.yaml and, where there is none, .pre-commit-config.yaml; an entry for one that "
-            + "is there is printed. Nothing is overwritten."
+        "Writes sheetc.yaml, Specs/welcome.yaml, the schema that editors check it against and, where there is none, "
+            + ".pre-commit-config.yaml; an entry for one that is there is printed. Nothing is overwritten.",
+        "The sample's first line names the schema, .sheetc.schema.json. It is a copy: "
+            + "`sheetc schema > .sheetc.schema.json` writes that of a newer sheetc.",
     ]
     static var parameters: [Parameter<InitCommand>] { [] }
 
     func run(in session: Session) throws -> ExitStatus {
         let root = currentFolder()
-        let files = [StarterFile.project, .sample]
+        let files = [StarterFile.project, .sample, .schema]
         for file in files where (try? kind(of: root.appending(file.path))) != nil {
             throw Trouble("\(file.path.display) is there already: nothing was written")
         }
@@ -60,6 +63,7 @@ private struct StarterFile {
     static let sample = StarterFile(
         path: "Specs/welcome.yaml",
         text: """
+            # yaml-language-server: $schema=../.sheetc.schema.json
             # A sheet that opens as tall as its content and can be pulled up where there is more of it.
             sheet: welcome
             summary: Greets the user and lists what is new.
@@ -75,6 +79,10 @@ private struct StarterFile {
               - {id: start, height: 56, role: button}
 
             """)
+
+    /// Hidden, so that no folder of specs takes it for one.
+    static let schema = StarterFile(
+        path: ".sheetc.schema.json", text: String(decoding: jsonSchema(of: .spec).bytes, as: UTF8.self))
 
     static let hooks = StarterFile(path: ".pre-commit-config.yaml", text: "repos:\n" + entry)
 

@@ -38,7 +38,7 @@ struct LintCommand: Command {
         var project: LoadedProject
         do { project = try session.load(paths, standardInput: standardInput) } catch {
             // A machine format is complete also when there is nothing to say.
-            if format.isForMachines || !reports.isEmpty { try session.report(nil, nil, as: plan) }
+            if format.isForMachines || !reports.isEmpty { try session.report(nil, of: nil, as: plan) }
             throw error
         }
         session.addEditedOutputs(to: &project, paths)
@@ -50,7 +50,7 @@ struct LintCommand: Command {
     func finish(
         _ project: LoadedProject, _ compilation: Compilation, _ plan: ReportPlan, _ session: Session
     ) throws -> ExitStatus {
-        try session.report(compilation, project.configuration, as: plan)
+        try session.report(compilation, of: project, as: plan)
         try session.tell(project, compilation)
         return session.status(of: project, compilation, failOn: failOn)
     }

@@ -33,7 +33,10 @@ struct RulesCommand: Command {
     var format = FactFormat.text
 
     static let name = "rules"
-    static let summary = "lists the rules with their severities in force"
+    static let summary = "lists the rules with their severities in force, or prints all their pages"
+    static let discussion = [
+        "text is a table; json has the whole pages, the examples as they are; markdown prints them as Docs/Rules.md does."
+    ]
     static var parameters: [Parameter<RulesCommand>] {
         [
             .option("format", \.format, value: "FORMAT", "how the list is written")
@@ -45,7 +48,7 @@ struct RulesCommand: Command {
         switch format {
         case .text: try session.output(report.render(.text))
         case .json: try session.output(report.renderJSON())
-        case .markdown: try session.output(report.render(.markdown))
+        case .markdown: try session.output(report.renderPages())
         }
         return .done
     }

@@ -14,6 +14,14 @@ enum ReportFormat: String, CaseIterable, ArgumentValue {
         }
     }
 
+    /// Whether what reads it shows findings in a whole repository, so that paths are relative to its root.
+    var isForRepositories: Bool {
+        switch self {
+        case .github, .gitlab, .sarif: true
+        case .text, .short, .json, .jsonl, .junit, .checkstyle: false
+        }
+    }
+
     /// The whole report, complete also where there is nothing to say. `rules` are what SARIF tells about.
     func render(
         _ diagnostics: [Diagnostic], files: [SourceFile], rules: [RuleSummary] = [], palette: Palette = .plain
@@ -65,11 +73,12 @@ struct ReportPlan {
 
 extension Session {
     /// Writes all reports. On GitHub its own are added to the text, so that findings show beside the lines.
-    func report(_ compilation: Compilation?, _ configuration: ProjectConfiguration?, as plan: ReportPlan) throws {
+    func report(_ compilation: Compilation?, of project: LoadedProject?, as plan: ReportPlan) throws {
         let (diagnostics, files) = (compilation?.diagnostics ?? [], compilation?.files ?? [])
-        let rules = configuration.map { RuleReport($0.settings).summaries } ?? []
         func render(_ format: ReportFormat, _ palette: Palette = .plain) -> ByteBuffer {
-            format.render(diagnostics, files: files, rules: rules, palette: palette)
+            let rules = format == .sarif ? project.map { RuleReport($0.configuration.settings).summaries } : nil
+            let files = format.isForRepositories ? project?.location.seenFromRepository(files) ?? files : files
+            return format.render(diagnostics, files: files, rules: rules ?? [], palette: palette)
         }
         for target in plan.targets {
             do throws(SystemError) {
@@ -86,6 +95,18 @@ extension Session {
         switch stream {
         case .output: try output(buffer)
         case .error: try warn(buffer)
+        }
+    }
+}
+
+extension ProjectLocation {
+    /// The files with paths from the root of the repository that the project lies in, where it lies in one.
+    fileprivate func seenFromRepository(_ files: [SourceFile]) -> [SourceFile] {
+        guard let repository, repository != root else { return files }
+        return files.map { file in
+            guard file.path != "<stdin>" else { return file }
+            let path = root.appending(Path(display: file.path)).normalized.seen(from: repository)
+            return SourceFile(path: path.display, bytes: file.bytes)
         }
     }
 }

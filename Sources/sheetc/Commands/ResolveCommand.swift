@@ -17,7 +17,7 @@ struct ResolveCommand: Command {
     ]
     static var parameters: [Parameter<ResolveCommand>] {
         [
-            .arguments("SHEET", \.sheets, "ids of sheets; all by default"),
+            .arguments("SHEET", \.sheets, "ids of sheets; all by default").completed(by: "sheets"),
             .option("format", \.format, value: "FORMAT", "how the table is written"),
         ]
     }

@@ -20,6 +20,9 @@ extension Session {
     ///
     /// A path `-` is standard input, called `standardInput` in reports and standing in for the file of that name.
     func load(_ paths: [Argument], standardInput name: Argument? = nil) throws -> LoadedProject {
+        guard !paths.contains("") else {
+            throw Trouble("a PATH is empty", hint: "a variable of a script may be unset; `.` is the current folder")
+        }
         let current = currentFolder()
         let named = paths.filter { $0 != "-" }.map(Path.init)
         guard paths.count - named.count < 2 else { throw Trouble("standard input can be read once only") }
@@ -82,7 +85,7 @@ extension Session {
         let places = paths.isEmpty ? project.configuration.settings.specs ?? ["."] : paths.map(\.display)
         throw Trouble(
             places.isEmpty
-                ? "no specs: the list \"specs\" is empty" : "no specs found under \(places.joined(separator: ", "))",
+                ? "no specs: the list `specs` is empty" : "no specs found under \(places.joined(separator: ", "))",
             hint: "a spec is a .yaml, .yml or .json file with the key `sheet` or `tokens`")
     }
 }
@@ -101,7 +104,9 @@ extension SourceSearch {
 
     /// What the search has to say.
     var notes: [String] {
-        excludedByName.map { "\($0) is excluded by the project file" }
+        let isAll = excludedByName.isEmpty && candidates.isEmpty && excludedCount > 0
+        return excludedByName.map { "\($0) is excluded by the project file" }
+            + (isAll ? ["every source is excluded by the project file"] : [])
     }
 }
 

@@ -50,6 +50,16 @@ struct ProjectLocation: Equatable {
         }
     }
 
+    /// The nearest folder around the project that is the root of a repository.
+    var repository: Path? {
+        var folder = root
+        while true {
+            if (try? kind(of: folder.appending(".git"))) != nil { return folder }
+            guard folder.parent != folder else { return nil }
+            folder = folder.parent
+        }
+    }
+
     /// An absolute path as reports show it: from the root, through `..` where it lies elsewhere.
     func display(_ path: Path) -> String {
         path.seen(from: root).display

@@ -48,7 +48,7 @@ enum OutputStream: Int32, Sendable {
         return isColored ? .ansi : .plain
     }
 
-    /// Writes all bytes. A reader that has gone away is `.other(EPIPE)`: the program then ends without a word.
+    /// Writes all bytes. A reader that has gone away is `.other(EPIPE)`, which ends no run.
     func write(_ bytes: [UInt8]) throws(SystemError) {
         let number = dup(rawValue)
         guard number >= 0 else { throw .last }
