@@ -39,6 +39,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CLayoutSources"),
+        .target(name: "CHeap"),
         module("SheetText"),
         module("SheetYAML", "CLibYAML", "SheetText"),
         module("SheetLayout"),
@@ -50,7 +51,8 @@ let package = Package(
             "SheetCompiler", "SheetText", "SheetYAML", "SheetLayout", "SheetModel", "SheetRules", "SheetEmit"),
         module("CommandKit", "SheetText"),
         .executableTarget(
-            name: "sheetc", dependencies: ["SheetCompiler", "SheetText", "CommandKit"], swiftSettings: settings),
+            name: "sheetc", dependencies: ["SheetCompiler", "SheetText", "CommandKit", "CHeap"], swiftSettings: settings
+        ),
         plugin("SheetcBuild", .buildTool()),
         plugin(
             "SheetcCommand",

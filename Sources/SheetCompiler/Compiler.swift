@@ -9,6 +9,8 @@ package struct Compiler: Sendable {
     package var threads: Int
     /// Called at the end of each stage, on the thread that compiles.
     package var onStage: @Sendable (CompilerStage) -> Void
+    /// Called for each file that was read and for each sheet that was linked and resolved, on any thread.
+    package var onItem: (@Sendable () -> Void)?
 
     package init(
         _ configuration: ProjectConfiguration, for goal: CompilerGoal, threads: Int = 1,

@@ -10,7 +10,10 @@ extension Compiler {
         if configuration.settings.swift.options.files == .perSheet { options.files = .fileForEachSheet }
         options.paths = sources.files.map(\.path)
         let linker = Linker(sources.syntax, options: options)
-        let units = parallel(count: linker.count, threads: threads) { linker.sheet(at: $0) }
+        let units = parallel(count: linker.count, threads: threads) { place in
+            defer { onItem?() }
+            return linker.sheet(at: place)
+        }
         var report = Report()
         let project = linker.project(from: units, into: &report)
         sources.findings += report.findings

@@ -12,7 +12,8 @@ extension Compiler {
         var checked = CheckedProject(
             resolved: resolved, files: sources.syntax, facts: sources.facts, sources: sources.files,
             minOS: configuration.settings.minOS)
-        let sheets = parallel(count: linked.sheets.count, threads: threads) { [checked, goal] index in
+        let sheets = parallel(count: linked.sheets.count, threads: threads) { [checked, goal, onItem] index in
+            defer { onItem?() }
             let resolver = checked.resolver(index)
             let resolutions = resolver.map { checked.resolved.contexts.map($0.resolve) } ?? []
             var report = Report()

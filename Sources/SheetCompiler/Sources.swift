@@ -54,6 +54,7 @@ extension Compiler {
     func readSources(_ list: FileList) -> Sources {
         let reader = YAMLReader(limits: configuration.settings.limits)
         let read = parallel(count: list.items.count, threads: threads) { index in
+            defer { onItem?() }
             let item = list.items[index]
             guard !item.isProjectFile else { return projectFile(item.file, UInt32(index)) }
             return ReadSource(item.input, index: UInt32(index), reader)

@@ -106,9 +106,11 @@ private func blanketIgnore(_ ignore: IgnoreComment) -> Finding {
         help: "name the rule: `# sheetc:ignore[rule-name] reason`")
 }
 
+private let ruleNames = Spellings(RuleID.allCases.map(\.rawValue))
+
 /// A rule's name that does not exist, with the name that was probably meant.
 func unknownRule(_ name: Located<String>, at range: SourceRange) -> Finding {
-    let near = nearest(to: name.value, among: RuleID.allCases.lazy.map(\.rawValue))
+    let near = ruleNames.nearest(to: name.value)
     return Finding(
         .unknownRule, at: range, "there is no rule \"\(name.value)\"",
         help: near.map { "did you mean \"\($0)\"?" } ?? "`sheetc rules` lists them")

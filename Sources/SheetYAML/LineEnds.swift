@@ -22,6 +22,9 @@ struct LineEndCounts {
     private var crlf = 0
     private var cr = 0
 
+    /// Whether every line ends with a line feed alone.
+    var areFeeds: Bool { crlf == 0 && cr == 0 }
+
     /// Counts one line end.
     @inline(__always)
     mutating func count(_ end: LineEnd) {

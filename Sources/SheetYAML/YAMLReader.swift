@@ -4,8 +4,13 @@ package import SheetText
 /// Reads a file's bytes into its tree. It never fails: what is wrong goes into the report, what is right into the tree.
 package struct YAMLReader: Sendable {
     private let limits: YAMLLimits
+    /// False where libyaml is to read even what needs no libyaml: tests hold the two against each other.
+    private let readsSimply: Bool
 
-    package init(limits: YAMLLimits = .init()) { self.limits = limits }
+    package init(limits: YAMLLimits = .init(), readsSimply: Bool = true) {
+        self.limits = limits
+        self.readsSimply = readsSimply
+    }
 
     /// The tree of a file and the file as later stages need it: UTF-16 input comes back as UTF-8, anything else as it
     /// is. `index` is the file's number in the project.
@@ -33,6 +38,11 @@ package struct YAMLReader: Sendable {
             let check = TextCheck(bytes, from: start)
             let isUsable = reportText(bytes, start, check, index, canFix, &report)
             guard isUsable else { return YAMLTree(file: index) }
+            if readsSimply, start == 0, check.lineEnds.areFeeds, !check.hasOddBreaks,
+                let tree = SimpleReader.read(file, index: index, limits: limits)
+            {
+                return tree
+            }
             let isJSON = file.path.hasSuffix(".json")
             let standIns = StandIns(bytes, oddBreaks: check.hasOddBreaks, isJSON: isJSON)
             let input = YAMLInput(

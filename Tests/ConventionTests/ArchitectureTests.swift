@@ -16,7 +16,7 @@ struct ArchitectureTests {
         ],
         "SheetUI": ["SheetLayout", "SwiftUI", "UIKit", "Foundation"],
         "CommandKit": ["SheetText"],
-        "sheetc": ["SheetCompiler", "SheetText", "CommandKit"],
+        "sheetc": ["SheetCompiler", "SheetText", "CommandKit", "CHeap"],
         "Plugins": ["PackagePlugin", "Foundation"],
     ]
 
@@ -49,7 +49,7 @@ struct ArchitectureTests {
     @Test func everyFolderOfSourcesIsInTheTable() throws {
         let folders = try FileManager.default.contentsOfDirectory(
             atPath: Repository.root.appending(path: "Sources").path)
-        #expect(Set(folders) == Set(Self.mayImport.keys).union(["CLibYAML", "CLayoutSources"]))
+        #expect(Set(folders) == Set(Self.mayImport.keys).union(["CLibYAML", "CLayoutSources", "CHeap"]))
     }
 
     @Test func onlySheetcPrintsExitsOrReadsTheWorld() throws {

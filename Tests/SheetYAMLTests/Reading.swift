@@ -9,10 +9,12 @@ struct Reading {
     let report: Report
     let lines: LineIndex
 
-    init(_ bytes: [UInt8], path: String = "case.yaml", limits: YAMLLimits = .init()) {
+    init(
+        _ bytes: [UInt8], path: String = "case.yaml", limits: YAMLLimits = .init(), readsSimply: Bool = true
+    ) {
         var report = Report()
         let input = SourceFile(path: path, bytes: bytes)
-        (file, tree) = YAMLReader(limits: limits).read(input, index: 0, into: &report)
+        (file, tree) = YAMLReader(limits: limits, readsSimply: readsSimply).read(input, index: 0, into: &report)
         self.report = report
         lines = LineIndex(file.bytes)
     }

@@ -11,6 +11,8 @@ struct ColorScope: Sendable {
     var external: [NamePattern]
     /// True where tokens may stand in what could not be read: then a name that is not known is no finding.
     var isIncomplete = false
+    /// Every name that could have been meant.
+    private(set) var spellings = Spellings([])
 
     /// Where a colour stands.
     enum Place { case background, plain, token, inside }
@@ -75,9 +77,10 @@ struct ColorScope: Sendable {
         }
     }
 
-    /// Every name that could have been meant.
-    fileprivate var candidates: [String] {
-        tokens.map(\.path.value) + SystemColors.names + ["black", "white", "clear", "darkGray", "lightGray"]
+    /// To be called once all tokens are there.
+    mutating func collectSpellings() {
+        let builtIn = SystemColors.names + ["black", "white", "clear", "darkGray", "lightGray"]
+        spellings = Spellings(tokens.map(\.path.value) + builtIn)
     }
 }
 
@@ -106,7 +109,7 @@ extension Finding {
 
     fileprivate static func unknownColor(_ name: String, at range: SourceRange, in scope: ColorScope) -> Finding {
         Finding(
-            .unknownToken, at: range, "unknown colour \"\(name)\"\(suggestion(name, among: scope.candidates))",
+            .unknownToken, at: range, "unknown colour \"\(name)\"\(suggestion(name, among: scope.spellings))",
             help: "declare it under `tokens`, or as `external` in sheetc.yaml")
     }
 }

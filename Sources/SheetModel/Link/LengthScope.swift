@@ -9,6 +9,18 @@ struct LengthScope: Sendable {
     var index: [String: Int] = [:]
     /// True where tokens may stand in what could not be read: then a name that is not known is no finding.
     var isIncomplete = false
+    /// What a name in an expression may have been meant to be.
+    private(set) var spellings = Spellings([])
+    /// What a token's value may have been meant to be.
+    private(set) var tokenSpellings = Spellings([])
+
+    /// To be called once all tokens are there.
+    mutating func collectSpellings() {
+        let paths = tokens.map(\.path.value)
+        let builtIn = SheetName.allCases.map(\.rawValue) + SheetFunction.allCases.map(\.rawValue) + ["through"]
+        spellings = Spellings(builtIn + paths)
+        tokenSpellings = Spellings(paths)
+    }
 }
 
 /// A length token on its way to a value.

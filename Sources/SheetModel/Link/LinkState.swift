@@ -30,5 +30,10 @@ struct LinkState: Sendable {
 
 /// What a message ends with where one of the candidates is near: `, did you mean "x"?`
 func suggestion(_ word: String, among candidates: some Sequence<String>) -> String {
-    nearest(to: word, among: candidates).map { ", did you mean \"\($0)\"?" } ?? ""
+    suggestion(word, among: Spellings(candidates))
+}
+
+/// The same for candidates that are asked about more than once.
+func suggestion(_ word: String, among candidates: Spellings) -> String {
+    candidates.nearest(to: word).map { ", did you mean \"\($0)\"?" } ?? ""
 }

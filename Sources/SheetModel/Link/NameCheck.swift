@@ -47,14 +47,28 @@ struct NameCheck {
 
     private func forEachID(in blocks: Value?, _ body: (String, SourceRange) -> Void) {
         guard case .list(let blocks)? = blocks?.content else { return }
-        for place in blocks.indices {
-            guard case .record(let record) = blocks[place].content else { continue }
-            for index in record.entries.indices {
-                switch record.entries[index].key {
+        forEachID(in: blocks, body)
+    }
+
+    private func forEachID(in blocks: [Value], _ body: (String, SourceRange) -> Void) {
+        blocks.withUnsafeBufferPointer { blocks in
+            for place in blocks.indices {
+                guard case .record(let record) = blocks[place].content else { continue }
+                forEachID(of: record, body)
+            }
+        }
+    }
+
+    private func forEachID(of block: RecordValue, _ body: (String, SourceRange) -> Void) {
+        block.entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices {
+                switch entries[index].key {
                 case .id:
-                    guard case .text(let id) = record.entries[index].value.content else { continue }
-                    body(id, record.entries[index].value.range)
-                case .stack: forEachID(in: record.entries[index].value, body)
+                    guard case .text(let id) = entries[index].value.content else { continue }
+                    body(id, entries[index].value.range)
+                case .stack:
+                    guard case .list(let inner) = entries[index].value.content else { continue }
+                    forEachID(in: inner, body)
                 default: continue
                 }
             }
@@ -122,14 +136,19 @@ struct NameCheck {
 
     private func checkThrough(_ state: inout LinkState) {
         guard !lacksBlocks else { return }
-        for reference in references where !mayMiss(.content) {
-            let content = content
-            guard !content.contains(where: { $0.value == reference.name }) else { continue }
-            let isPart = parts.contains { $0.value == reference.name }
+        let references = references
+        guard !references.isEmpty, !mayMiss(.content) else { return }
+        let content = content.map(\.value)
+        let known = Set(content)
+        let unknown = references.filter { !known.contains($0.name) }
+        guard !unknown.isEmpty else { return }
+        let inParts = Set(parts.map(\.value))
+        let spellings = Spellings(content)
+        for reference in unknown {
             state.fail(
                 .unknownBlock(
-                    reference.name, at: place(of: reference.range), among: content.map(\.value), isPart: isPart,
-                    asWritten(reference.range)))
+                    reference.name, at: place(of: reference.range), among: spellings,
+                    isPart: inParts.contains(reference.name), asWritten(reference.range)))
         }
     }
 
@@ -207,7 +226,7 @@ extension Finding {
     }
 
     fileprivate static func unknownBlock(
-        _ id: String, at range: SourceRange, among ids: [String], isPart: Bool, _ notes: [Note]
+        _ id: String, at range: SourceRange, among ids: Spellings, isPart: Bool, _ notes: [Note]
     ) -> Finding {
         guard !isPart else {
             return Finding(

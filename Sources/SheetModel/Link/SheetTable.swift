@@ -95,13 +95,17 @@ struct SheetTable: Sendable {
     private mutating func linkBases() {
         var needs = [[Dependency]](repeating: [], count: units.count)
         var isNeeded = false
+        var spellings: Spellings?
         for place in units.indices {
             guard let extended = units[place].syntax.record[.extends], case .text(let name) = extended.content else {
                 continue
             }
             guard let base = index[name] else {
                 units[place].base = .missing
-                if !isIncomplete { report.add(.unknownSheet(name, at: extended.range, in: self)) }
+                guard !isIncomplete else { continue }
+                let known = spellings ?? Spellings(units.lazy.compactMap { $0.syntax.id?.value })
+                spellings = known
+                report.add(.unknownSheet(name, at: extended.range, among: known))
                 continue
             }
             units[place].base = .sheet(base)
@@ -118,9 +122,6 @@ struct SheetTable: Sendable {
         for place in order { isInOrder[place] = true }
         for place in units.indices where !isInOrder[place] { units[place].base = .missing }
     }
-
-    /// Every id, for suggestions.
-    fileprivate var ids: [String] { units.compactMap { $0.syntax.id?.value } }
 }
 
 extension Finding {
@@ -147,10 +148,9 @@ extension Finding {
             help: "rename one of them, or write one file: `swift: {files: one}`")
     }
 
-    fileprivate static func unknownSheet(_ name: String, at range: SourceRange, in table: SheetTable) -> Finding {
+    fileprivate static func unknownSheet(_ name: String, at range: SourceRange, among ids: Spellings) -> Finding {
         Finding(
-            .unknownSheet, at: range,
-            "there is no sheet \"\(name)\" to extend\(suggestion(name, among: table.ids))")
+            .unknownSheet, at: range, "there is no sheet \"\(name)\" to extend\(suggestion(name, among: ids))")
     }
 
     fileprivate static func cyclicExtends(_ ring: [String], at range: SourceRange) -> Finding {

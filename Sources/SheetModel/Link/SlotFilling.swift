@@ -25,17 +25,25 @@ struct SlotFilling {
 
     /// True where there is a slot in the blocks or in their stacks.
     static func hasSlots(_ blocks: [Value]) -> Bool {
-        for place in blocks.indices {
-            guard case .record(let record) = blocks[place].content else { continue }
-            for index in record.entries.indices {
-                let key = record.entries[index].key
-                if key == .slot { return true }
-                if key == .stack, case .list(let inner) = record.entries[index].value.content, hasSlots(inner) {
-                    return true
-                }
+        blocks.withUnsafeBufferPointer { blocks in
+            for place in blocks.indices {
+                if case .record(let record) = blocks[place].content, hasSlots(record) { return true }
             }
+            return false
         }
-        return false
+    }
+
+    private static func hasSlots(_ block: RecordValue) -> Bool {
+        block.entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices {
+                if entries[index].key == .slot { return true }
+                guard entries[index].key == .stack, case .list(let inner) = entries[index].value.content else {
+                    continue
+                }
+                if hasSlots(inner) { return true }
+            }
+            return false
+        }
     }
 
     /// The blocks with their slots filled.

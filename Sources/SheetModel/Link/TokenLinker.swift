@@ -15,6 +15,8 @@ struct TokenLinker {
         for file in files {
             for document in file.tokens { collect(document) }
         }
+        colors.collectSpellings()
+        lengths.collectSpellings()
         resolveColors()
         resolveLengths()
     }
@@ -119,7 +121,7 @@ extension Finding {
     }
 
     fileprivate static func unknownLength(_ name: String, at range: SourceRange, in scope: LengthScope) -> Finding {
-        let near = suggestion(name, among: scope.tokens.map(\.path.value))
+        let near = suggestion(name, among: scope.tokenSpellings)
         return Finding(.unknownToken, at: range, "unknown length token \"\(name)\"\(near)")
     }
 }

@@ -19,6 +19,7 @@ struct ValueLinker {
     }
 
     /// The value with its names resolved; nil where nothing changes, so that nothing is copied.
+    @inline(__always)
     mutating func linked(_ content: Content, _ range: SourceRange, _ place: ColorScope.Place = .plain) -> Content? {
         switch content {
         case .null, .bool, .number, .text, .ratio, .curve, .paint, .pairs: return nil
@@ -36,22 +37,24 @@ struct ValueLinker {
 
     private mutating func linked(_ values: [Value]) -> Content? {
         var copy: [Value]?
-        for index in values.indices {
-            let content = values[index].content
-            guard let content = linked(content, values[index].range) else { continue }
-            copy = copy ?? values
-            copy?[index].content = content
+        values.withUnsafeBufferPointer { own in
+            for index in own.indices {
+                guard let content = linked(own[index].content, own[index].range) else { continue }
+                copy = copy ?? values
+                copy?[index].content = content
+            }
         }
         return copy.map { .list($0) }
     }
 
     private mutating func linked(_ record: RecordValue) -> Content? {
         var copy: RecordValue?
-        for index in record.entries.indices {
-            let content = record.entries[index].value.content
-            guard let content = linked(content, record.entries[index].value.range) else { continue }
-            copy = copy ?? record
-            copy?.entries[index].value.content = content
+        record.entries.withUnsafeBufferPointer { own in
+            for index in own.indices {
+                guard let content = linked(own[index].value.content, own[index].value.range) else { continue }
+                copy = copy ?? record
+                copy?.entries[index].value.content = content
+            }
         }
         return copy.map { .record($0) }
     }
@@ -110,11 +113,8 @@ extension Finding {
             return Finding(
                 .unknownName, at: name.range, "\"\(name.name)\" is a colour token, and a length is wanted here")
         }
-        let candidates =
-            SheetName.allCases.map(\.rawValue) + SheetFunction.allCases.map(\.rawValue) + ["through"]
-            + lengths.tokens.map(\.path.value)
         let foreign = ForeignName.find(name.name)?.rawValue
-        let near = foreign == nil ? nearest(to: name.name, among: candidates) : nil
+        let near = foreign == nil ? lengths.spellings.nearest(to: name.name) : nil
         let meant = foreign.map { ", here it is `\($0)`" } ?? didYouMean(near)
         let names = SheetName.allCases.map(\.rawValue).joined(separator: ", ")
         return Finding(

@@ -9,29 +9,33 @@ struct BlockLowering {
     func blocks(_ values: [Value]) -> [SheetBlock] {
         var blocks: [SheetBlock] = []
         blocks.reserveCapacity(values.count)
-        for index in values.indices {
-            guard case .record(let record) = values[index].content, let form = form(record) else { continue }
-            blocks.append(SheetBlock(form))
-            lower(record, &blocks[blocks.count - 1])
+        values.withUnsafeBufferPointer { values in
+            for index in values.indices {
+                guard case .record(let record) = values[index].content, let form = form(record) else { continue }
+                blocks.append(SheetBlock(form))
+                lower(record, &blocks[blocks.count - 1])
+            }
         }
         return blocks
     }
 
     private func lower(_ record: RecordValue, _ block: inout SheetBlock) {
-        for index in record.entries.indices {
-            switch record.entries[index].key {
-            case .id: block.id = record.entries[index].value.content.word
-            case .padding: lowerPadding(record.entries[index].value.content, &block)
-            case .minHeight: block.minHeight = expression(record.entries[index].value.content)
-            case .maxHeight: block.maxHeight = expression(record.entries[index].value.content)
-            case .when:
-                guard case .condition(let syntax) = record.entries[index].value.content else { continue }
-                block.when = lengths.linked(syntax)
-            case .scroll: if case .bool(let scrolls) = record.entries[index].value.content { block.scrolls = scrolls }
-            case .role: block.role = record.entries[index].value.content.choice()
-            case .color: block.color = record.entries[index].value.content.paint
-            case .background: block.background = record.entries[index].value.content.paint
-            default: continue
+        record.entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices {
+                switch entries[index].key {
+                case .id: block.id = entries[index].value.content.word
+                case .padding: lowerPadding(entries[index].value.content, &block)
+                case .minHeight: block.minHeight = expression(entries[index].value.content)
+                case .maxHeight: block.maxHeight = expression(entries[index].value.content)
+                case .when:
+                    guard case .condition(let syntax) = entries[index].value.content else { continue }
+                    block.when = lengths.linked(syntax)
+                case .scroll: if case .bool(let scrolls) = entries[index].value.content { block.scrolls = scrolls }
+                case .role: block.role = entries[index].value.content.choice()
+                case .color: block.color = entries[index].value.content.paint
+                case .background: block.background = entries[index].value.content.paint
+                default: continue
+                }
             }
         }
     }
@@ -58,23 +62,28 @@ struct BlockLowering {
 
 extension BlockLowering {
     private func form(_ record: RecordValue) -> SheetBlock.Form? {
-        for index in record.entries.indices {
-            let form: SheetBlock.Form?
-            switch record.entries[index].key {
-            case .height: form = height(record.entries[index].value.content)
-            case .rows: form = rows(record, record.entries[index].value.content)
-            case .grid: form = grid(record.entries[index].value.content)
-            case .text: form = text(record, record.entries[index].value.content)
-            case .aspect: form = aspect(record.entries[index].value.content)
-            case .stack: form = stack(record, record.entries[index].value.content)
-            case .spacer: form = expression(record.entries[index].value.content).map { .spacer($0) }
-            case .divider: form = expression(record.entries[index].value.content).map { .divider($0) }
-            default: continue
+        record.entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices {
+                if let form = form(entries[index].key, entries[index].value.content, of: record) { return form }
             }
-            if let form { return form }
+            // Without a value it is a hairline.
+            return record.index(of: .divider) == nil ? nil : .divider(.name(.pixel))
         }
-        // Without a value it is a hairline.
-        return record.index(of: .divider) == nil ? nil : .divider(.name(.pixel))
+    }
+
+    @inline(__always)
+    private func form(_ key: Key, _ content: Content, of record: RecordValue) -> SheetBlock.Form? {
+        switch key {
+        case .height: height(content)
+        case .rows: rows(record, content)
+        case .grid: grid(content)
+        case .text: text(record, content)
+        case .aspect: aspect(content)
+        case .stack: stack(record, content)
+        case .spacer: expression(content).map { .spacer($0) }
+        case .divider: expression(content).map { .divider($0) }
+        default: nil
+        }
     }
 
     private func height(_ content: Content) -> SheetBlock.Form? {

@@ -26,8 +26,8 @@ struct SheetLowering {
         definition.detents = detents
         definition.dim = dim(sheet[.dim]?.content)
         definition.interaction = interaction(sheet[.interaction]?.content)
-        for index in sheet.entries.indices {
-            lower(sheet.entries[index].key, sheet.entries[index].value.content, &definition)
+        sheet.entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices { lower(entries[index].key, entries[index].value.content, &definition) }
         }
         return definition
     }

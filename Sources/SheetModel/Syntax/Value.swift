@@ -56,10 +56,13 @@ package struct RecordValue: Sendable, Equatable {
     /// The entry of a key, also where its value is `null`.
     package func entry(_ key: Key) -> Entry? { index(of: key).map { entries[$0] } }
 
-    /// The place of a key among the entries.
+    /// The place of a key among the entries. It looks at them where they lie, as all that walks over many entries
+    /// does: to read one part through the array copies the whole entry, and counts its references.
     package func index(of key: Key) -> Int? {
-        for index in entries.indices where entries[index].key == key { return index }
-        return nil
+        entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices where entries[index].key == key { return index }
+            return nil
+        }
     }
 
     /// The value of a key; nil where it is not there or `null`.

@@ -24,19 +24,17 @@ extension Rule {
 
     private static func check(_ checked: CheckedSheet, _ report: inout Report) {
         let sheet = checked.sheet
-        if let id = sheet.own.id { add(id, isType: true, &report) }
-        var found = Report()
-        sheet.own.forEachInnerID { add($0, isType: false, &found) }
-        report.add(contentsOf: found)
+        if let id = sheet.own.id { add(id.value, id.range, isType: true, &report) }
+        sheet.own.forEachInnerID { add($0, $1, isType: false, &report) }
     }
 
-    private static func add(_ id: Located<String>, isType: Bool, _ report: inout Report) {
-        guard mayBeReserved(id.value) else { return }
-        let name = SwiftName(for: id.value)
+    private static func add(_ id: String, _ range: SourceRange, isType: Bool, _ report: inout Report) {
+        guard mayBeReserved(id) else { return }
+        let name = SwiftName(for: id)
         if name.isReserved {
-            report.add(Finding(.reservedName, at: id.range, message(id.value, name.value)))
+            report.add(Finding(.reservedName, at: range, message(id, name.value)))
         } else if isType, name.type.hasSuffix("_") {
-            report.add(Finding(.reservedName, at: id.range, message(id.value, name.type)))
+            report.add(Finding(.reservedName, at: range, message(id, name.type)))
         }
     }
 

@@ -16,7 +16,7 @@ package struct SyntaxFacts: Sendable {
             colors += walk.colors
             guard walk.hasForeignIDs else { continue }
             var ids: [Located<String>] = []
-            sheet.forEachInnerID { ids.append($0) }
+            sheet.forEachInnerID { ids.append(Located($0, at: $1)) }
             foreignIDs.append(ids)
         }
     }
@@ -36,38 +36,52 @@ extension String {
     var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }
 
-/// The walk through one sheet. By place, since a value is expensive to copy.
+/// The walk through one sheet. It looks at values where they lie, since one is expensive to copy.
 private struct SyntaxWalk {
     let isInSoundSheet: Bool
     var colors: [WrittenColor] = []
     var hasForeignIDs = false
 
     mutating func look(at sheet: SheetSyntax) {
-        for index in sheet.record.entries.indices {
-            let key = sheet.record.entries[index].key
-            let holdsIDs = key == .content || key == .detents || key == .header || key == .footer
-            look(at: sheet.record.entries[index].value, key, holdsIDs: holdsIDs)
+        sheet.record.entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices {
+                let key = entries[index].key
+                let holdsIDs = key == .content || key == .detents || key == .header || key == .footer
+                look(at: entries[index].value.content, entries[index].value.range, key, holdsIDs)
+            }
         }
-        for slot in sheet.slots { look(at: slot.blocks, .content, holdsIDs: true) }
+        for slot in sheet.slots { look(at: slot.blocks.content, slot.blocks.range, .content, true) }
     }
 
-    private mutating func look(at value: Value, _ key: Key, holdsIDs: Bool) {
-        switch value.content {
+    @inline(__always)
+    private mutating func look(at content: Content, _ range: SourceRange, _ key: Key, _ holdsIDs: Bool) {
+        switch content {
         case .color(let color):
-            let place = Located<ColorSyntax>(color, at: value.range)
+            let place = Located<ColorSyntax>(color, at: range)
             colors.append(WrittenColor(key: key, color: place, isInSoundSheet: isInSoundSheet))
-        case .list(let values): for index in values.indices { look(at: values[index], key, holdsIDs: holdsIDs) }
-        case .record(let record):
-            for index in record.entries.indices {
-                let inner = record.entries[index].key
-                if holdsIDs, inner == .id, case .text(let id) = record.entries[index].value.content {
+        case .list(let values): look(at: values, key, holdsIDs)
+        case .record(let record): look(at: record.entries, key, holdsIDs)
+        case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .paint, .pairs: break
+        }
+    }
+
+    private mutating func look(at values: [Value], _ key: Key, _ holdsIDs: Bool) {
+        values.withUnsafeBufferPointer { values in
+            for index in values.indices { look(at: values[index].content, values[index].range, key, holdsIDs) }
+        }
+    }
+
+    private mutating func look(at entries: [Entry], _ key: Key, _ holdsIDs: Bool) {
+        entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices {
+                let inner = entries[index].key
+                if holdsIDs, inner == .id, case .text(let id) = entries[index].value.content {
                     if !id.isASCII { hasForeignIDs = true }
                 } else {
                     let holds = holdsIDs && (inner == .stack || inner == .content)
-                    look(at: record.entries[index].value, key, holdsIDs: holds)
+                    look(at: entries[index].value.content, entries[index].value.range, key, holds)
                 }
             }
-        case .null, .bool, .number, .text, .expression, .condition, .ratio, .curve, .paint, .pairs: break
         }
     }
 }

@@ -1,5 +1,9 @@
+import CHeap
 import SheetCompiler
 import SheetText
+
+/// What a project takes while it is compiled, as a multiple of its sources: measured, and rounded up.
+private let heapBytesBySourceByte = 12
 
 /// Whether a run has shown its hints, or says only how many there are.
 enum HintTelling { case shown, counted }
@@ -8,8 +12,12 @@ extension Session {
     /// Compiles a loaded project, and says on standard error how long the stages took where that was asked for.
     func compile(_ project: LoadedProject, for goal: CompilerGoal) throws -> Compilation {
         let stopwatch = Stopwatch()
-        let compiler = Compiler(project.configuration, for: goal, threads: threads) { stopwatch.mark($0.rawValue) }
+        var compiler = Compiler(project.configuration, for: goal, threads: threads) { stopwatch.mark($0.rawValue) }
+        reserve_heap(heapBytesBySourceByte * project.inputs.reduce(0) { $0 + $1.file.bytes.count })
+        let progress = progressBar(for: project)
+        if let progress { compiler.onItem = { progress.advance() } }
         let compilation = compiler.compile(project.inputs)
+        progress?.clear()
         keepUntilExit(compilation)
         if globals.timings {
             for lap in stopwatch.laps { try note("\(lap.name) took \(lap.milliseconds.text) ms") }
@@ -17,6 +25,13 @@ extension Session {
         try checkInterrupt()
         try checkFound(project, compilation)
         return compilation
+    }
+
+    /// Most files hold one sheet, which is a piece of work three times: read, linked and resolved.
+    private func progressBar(for project: LoadedProject) -> ProgressBar? {
+        let isShown = showsProgress(globals, isTerminal: OutputStream.error.isTerminal, environment: environment)
+        guard isShown else { return nil }
+        return ProgressBar(total: 3 * project.inputs.count, columns: OutputStream.error.columns ?? 80)
     }
 
     /// Notes, what could not be read, and the summary.

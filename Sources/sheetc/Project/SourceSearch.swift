@@ -20,8 +20,10 @@ struct SourceSearch {
     let location: ProjectLocation
     let current: Path
     private(set) var exclude: Excludes
-    /// By absolute path.
-    private(set) var candidates: [Path: SourceCandidate] = [:]
+    /// In the order in which they were found.
+    private(set) var candidates: [SourceCandidate] = []
+    /// Their places, by absolute path.
+    private var places: [Path: Int] = [:]
     /// What could not be read, or is no source; the run goes on and ends with 2.
     private(set) var failures: [Trouble] = []
     /// Named files that a pattern excludes, and named folders of which one leaves nothing, as reports show them.
@@ -38,7 +40,8 @@ struct SourceSearch {
 
     /// The candidates in byte order of what reports call them.
     var sorted: [SourceCandidate] {
-        candidates.values.sorted { $0.display.utf8.lexicographicallyPrecedes($1.display.utf8) }
+        let isSorted = zip(candidates, candidates.dropFirst()).allSatisfy { precedes($0, $1) }
+        return isSorted ? candidates : candidates.sorted(by: precedes)
     }
 
     /// Adds what the project's `specs` name.
@@ -56,7 +59,11 @@ struct SourceSearch {
 
     /// Reports on everything found so far.
     mutating func reportAll() {
-        for path in candidates.keys { candidates[path]?.isReported = true }
+        for place in candidates.indices { candidates[place].isReported = true }
+    }
+
+    private func precedes(_ left: SourceCandidate, _ right: SourceCandidate) -> Bool {
+        left.display.utf8.lexicographicallyPrecedes(right.display.utf8)
     }
 
     private mutating func add(_ path: Path, called name: Path, isInSpecs: Bool, isReported: Bool) {
@@ -106,11 +113,13 @@ struct SourceSearch {
     }
 
     private mutating func record(_ candidate: SourceCandidate) {
-        guard var known = candidates[candidate.path] else { return candidates[candidate.path] = candidate }
-        known.isNamed = known.isNamed || candidate.isNamed
-        known.isInSpecs = known.isInSpecs || candidate.isInSpecs
-        known.isReported = known.isReported || candidate.isReported
-        candidates[candidate.path] = known
+        guard let place = places[candidate.path] else {
+            places[candidate.path] = candidates.count
+            return candidates.append(candidate)
+        }
+        if candidate.isNamed { candidates[place].isNamed = true }
+        if candidate.isInSpecs { candidates[place].isInSpecs = true }
+        if candidate.isReported { candidates[place].isReported = true }
     }
 
     /// Whether a manifest beside the file, or in a folder of the project around it, lists it as written by a build.

@@ -1,6 +1,14 @@
 import CommandKit
 import SheetText
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// A path as the system has it: bytes, which need not be UTF-8. Never empty.
 struct Path: Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
     let bytes: [UInt8]
@@ -95,5 +103,18 @@ struct Path: Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
     }
 
     /// By bytes.
-    static func < (left: Path, right: Path) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+    static func < (left: Path, right: Path) -> Bool {
+        left.bytes.withUnsafeBytes { left in
+            right.bytes.withUnsafeBytes { right in
+                guard let first = left.baseAddress, let second = right.baseAddress else { return false }
+                let order = memcmp(first, second, min(left.count, right.count))
+                return order == 0 ? left.count < right.count : order < 0
+            }
+        }
+    }
+
+    /// All bytes at once: an array's own would go one by one.
+    func hash(into hasher: inout Hasher) {
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
 }

@@ -25,7 +25,8 @@ final class Stopwatch: @unchecked Sendable {
         last = now
     }
 
-    private static var now: UInt64 {
+    /// Nanoseconds since some moment.
+    static var now: UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
