@@ -136,7 +136,9 @@ private struct TakenPaths {
     func check(_ files: [OutputFile], of command: EmitterCommand) throws(EmitterFailure) {
         for file in files {
             if let other = owners[file.path.lowercased()] {
-                throw EmitterFailure(command, "two outputs are one file: \"\(other)\" and \"\(file.path)\"")
+                throw EmitterFailure(
+                    command, "two outputs are one file: \"\(other)\" and \"\(file.path)\"",
+                    help: "let the program give its file another name, or change `into`")
             }
         }
     }

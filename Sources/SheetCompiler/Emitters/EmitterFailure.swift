@@ -1,3 +1,4 @@
+import SheetRules
 import SheetText
 
 /// Why a program of the project's own gave no files.
@@ -30,7 +31,7 @@ extension Compilation {
         report.diagnostics = failures.map { failure in
             let finding = Finding(
                 .emitterFailed, at: failure.command.range, failure.message,
-                notes: failure.words.map { Note($0) }, help: failure.help)
+                notes: failure.words.map { Note($0) }, help: failure.help ?? Rule.rule(for: .emitterFailed)?.help)
             return Diagnostic(finding.moved(from: SettingOrigin.projectFile, to: UInt32(index)), severity: .error)
         }
         report.counts.errors = failures.count
