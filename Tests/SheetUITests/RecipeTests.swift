@@ -5,10 +5,12 @@ import Testing
 @Suite(.enabled(if: UICompiler.modules != nil)) struct RecipeTests {
     static let folder = "Docs/Recipes"
 
+    /// Those that are named for a file of `Specs`; others are about other things.
     static let pages: [String] = {
-        let path = UICompiler.root.appending(path: folder).path
-        return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".md") }
-            .sorted()
+        let specs =
+            (try? FileManager.default.contentsOfDirectory(atPath: UICompiler.root.appending(path: "Specs").path))
+        let sheets = (specs ?? []).filter { $0 != "tokens.yaml" }.sorted()
+        return sheets.map { $0.replacingOccurrences(of: ".yaml", with: ".md") }
     }()
 
     /// A page for each file of `Specs`, and in it a use of each of its sheets.

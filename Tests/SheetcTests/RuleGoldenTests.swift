@@ -66,7 +66,8 @@ import Testing
             let cases = RuleCase.all.filter { $0.rule == rule }.map(\.name)
             for file in RuleCase.files(of: rule) {
                 let endings = [
-                    ".fixed.sheetc.yaml", ".fixed.yaml", ".sheetc.yaml", ".edited.swift", ".answer.json", ".out", ".yaml",
+                    ".fixed.sheetc.yaml", ".fixed.yaml", ".sheetc.yaml", ".edited.swift", ".answer.json", ".out",
+                    ".yaml",
                 ]
                 let owner = endings.first(where: file.hasSuffix).map { String(file.dropLast($0.count)) }
                 #expect(owner.map(cases.contains) ?? false, "\(rule)/\(file) belongs to no case")
