@@ -21,7 +21,7 @@ import Testing
 
     @Test func hundredsOfGeneratedSheets() throws {
         var sheets = GeneratedSheets(seed: 7)
-        let odd = oddNames.enumerated().map { index, name in oddSheet(name, index) }
+        let odd = oddNames.map(oddSheet)
         let (project, findings) = compile(([sheets.yaml(200)] + odd).joined(separator: "---\n"), devices: [])
         #expect(findings.filter { $0.rule == .invalidID || $0.rule == .nameCollision }.map(\.message) == [])
         try expectClean(project, atLeast: 200 + oddNames.count)
@@ -30,12 +30,12 @@ import Testing
     /// Words that Swift reserves, names without letters of ASCII, long ones, and such as the code itself has.
     private let oddNames =
         [
-            "default", "class", "self", "Self", "init", "Type", "Protocol", "Any", "in", "Swift", "String", "Double",
+            "default", "class", "Self", "init", "Type", "Protocol", "Any", "in", "Swift", "String", "Double",
             "sheet-spec", "sheet-definition", "dynamic-color", "tokens", "Content", "detent", "block", "height",
             "쿠폰-목록", "_hidden", "_1st", "cafe\u{301}", "É", "hash-value", "raw-value", "X", "a_b.c", "sheets",
         ] + [String(repeating: "long-", count: 19) + "tail", String(repeating: "쿠", count: 100)]
 
-    private func oddSheet(_ name: String, _ index: Int) -> String {
+    private func oddSheet(_ name: String) -> String {
         let sum = (1...40).map { "\($0).25 * pixel" }.joined(separator: " + ")
         let words = String(repeating: "word ", count: 40)
         return """
@@ -46,7 +46,7 @@ import Testing
             accessibility: {label: "\(words)"}
             background: {light: "#fff", dark: "#000"}
             detents:
-              - {id: "\(name)", height: "min(fit, through(Rows_1), \(sum))", when: "not (fit > \(sum)) or portrait"}
+              - {id: "d-\(name.prefix(88))", height: "min(fit, through(Rows_1), \(sum))", when: "not (fit > \(sum)) or portrait"}
               - {id: all, height: "max(1000000, large)"}
             content:
               - {id: Rows_1, rows: {min: 0, typical: 1, max: 1000000}, rowHeight: 44}

@@ -9,7 +9,7 @@ enum Compiler {
     static func complaints(_ files: [String: String], mode: String) throws -> String {
         try inFolder(files) { folder, paths in
             try run(
-                arguments: ["-typecheck", "-warnings-as-errors", "-package-name", "app", "-swift-version", mode]
+                arguments: ["-typecheck", "-wmo", "-warnings-as-errors", "-package-name", "app", "-swift-version", mode]
                     + strict(mode) + paths)
         }
     }
