@@ -9,8 +9,8 @@ enum Compiler {
     static func complaints(_ files: [String: String], mode: String) throws -> String {
         try inFolder(files) { folder, paths in
             try run(
-                arguments: ["-typecheck", "-wmo", "-warnings-as-errors", "-package-name", "app", "-swift-version", mode]
-                    + strict(mode) + paths)
+                arguments: ["-typecheck", "-wmo", "-warnings-as-errors", "-package-name", "app"]
+                    + ["-swift-version", mode] + strict(mode) + paths)
         }
     }
 

@@ -71,8 +71,12 @@ extension RuleCase {
         let outputs = compilation.outputs(configuration.settings.standardOutputs, configuration.settings) { _, _ in
             answer
         }
-        return outputs.failures.isEmpty
-            ? compilation : compilation.reporting(outputs.failures, configuration) ?? compilation
+        guard !outputs.failures.isEmpty, var failed = compilation.reporting(outputs.failures, configuration) else {
+            return compilation
+        }
+        // `build` reports the one after the other.
+        failed.diagnostics = compilation.diagnostics + failed.diagnostics
+        return failed
     }
 
     /// `file:line rule` for every marker in the text and in the settings, sorted, each once.
