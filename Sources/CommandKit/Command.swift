@@ -32,13 +32,17 @@ extension Command {
 
 /// A command of a program, with its type put away: `wrap` makes it a case of the program's own enum.
 package struct CommandEntry<Globals: ParameterTable, Output> {
-    package let description: CommandDescription
+    package let name: String
+    private let describe: () -> CommandDescription
     /// Reads a command from the words after its name, and global options among them.
     let parse: ([Argument], inout Globals) throws(UsageError) -> Output
 
     package init<C: Command>(_: C.Type, _ wrap: @escaping (C) -> Output) {
-        description = CommandDescription(
-            name: C.name, summary: C.summary, discussion: C.discussion, parameters: C.descriptions)
+        name = C.name
+        describe = {
+            CommandDescription(
+                name: C.name, summary: C.summary, discussion: C.discussion, parameters: C.descriptions)
+        }
         parse = { (words: [Argument], globals: inout Globals) throws(UsageError) in
             var reader = WordReader(words, C(), globals, command: C.name)
             try reader.readAll()
@@ -46,6 +50,9 @@ package struct CommandEntry<Globals: ParameterTable, Output> {
             return wrap(reader.root)
         }
     }
+
+    /// Made when it is asked for: a run of one command needs none.
+    package var description: CommandDescription { describe() }
 }
 
 /// What is known about a command without its type.

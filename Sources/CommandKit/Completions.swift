@@ -13,7 +13,7 @@ extension Program {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private var commandNames: [String] { commands.map(\.description.name) + ["help"] }
+    private var commandNames: [String] { commands.map(\.name) + ["help"] }
 
     /// The parameters that may follow a command, global ones too.
     private func options(of command: CommandDescription?) -> [ParameterDescription] {
@@ -36,7 +36,7 @@ extension Program {
             + commands.flatMap { bashChoices(of: $0.description) }
             + ["  esac", "  case $command in"]
             + commands.map { entry in
-                "    \(entry.description.name)) word=\"\(spellings(of: entry.description))\" ;;"
+                "    \(entry.name)) word=\"\(spellings(of: entry.description))\" ;;"
             }
             + [
                 "    help) COMPREPLY=($(compgen -W \"\((commandNames + topics.map(\.name)).joined(separator: " "))\" -- \"$current\")); return ;;",
@@ -80,7 +80,7 @@ extension Program {
     // MARK: zsh
 
     private var zshScript: [String] {
-        let commandRows = commands.map { "    '\($0.description.name):\(zshText($0.description.summary))'" }
+        let commandRows = commands.map { "    '\($0.name):\(zshText($0.description.summary))'" }
         var lines = ["#compdef \(name)"] + zshNames
         lines += ["_\(name)() {", "  local -a commands", "  commands=("] + commandRows
         lines += ["    'help:show help'", "  )", "  local context state state_descr line", "  typeset -A opt_args"]
@@ -88,7 +88,7 @@ extension Program {
         lines += ["    '1:command:->command' '*::argument:->argument'", "  case $state in"]
         lines += ["    command) _describe command commands ;;", "    argument)", "      case $line[1] in"]
         for entry in commands {
-            lines.append("        \(entry.description.name)) _arguments \\")
+            lines.append("        \(entry.name)) _arguments \\")
             lines += options(of: entry.description).flatMap(zshSpecs).map { "          \($0) \\" }
             let argument = entry.description.parameters.first { $0.kind == .argument }
             let value = argument.map { ":\($0.value.lowercased().filter(\.isLetter)):\(zshAction($0))" }
@@ -137,14 +137,14 @@ extension Program {
     private var fishScript: [String] {
         var lines = commands.map { entry in
             let text = fishText(entry.description.summary)
-            return "complete -c \(name) -n __fish_use_subcommand -f -a \(entry.description.name) -d '\(text)'"
+            return "complete -c \(name) -n __fish_use_subcommand -f -a \(entry.name) -d '\(text)'"
         }
         let pages = (commandNames + topics.map(\.name)).joined(separator: " ")
         lines.append("complete -c \(name) -n __fish_use_subcommand -f -a help -d 'show help'")
         lines.append("complete -c \(name) -n '__fish_seen_subcommand_from help' -f -a '\(pages)'")
         lines += Globals.descriptions.map { fishLine($0, condition: "") }
         for entry in commands {
-            let condition = " -n '__fish_seen_subcommand_from \(entry.description.name)'"
+            let condition = " -n '__fish_seen_subcommand_from \(entry.name)'"
             lines += entry.description.parameters.compactMap { parameter in
                 if parameter.kind != .argument { return fishLine(parameter, condition: condition) }
                 return fishWords(parameter).map { "complete -c \(name)\(condition) -f -a '\($0)'" }

@@ -32,7 +32,7 @@ package struct Program<Globals: ParameterTable, Output> {
         let rest = Array(reader.words)
         if asksForHelp(arguments.dropLast(rest.count)) { return .help(help()) }
         if name == "help" { return .help(try help(about: rest)) }
-        guard let entry = commands.first(where: { $0.description.name == name }) else {
+        guard let entry = commands.first(where: { $0.name == name }) else {
             throw .unknownCommand(name, suggestion: nearest(to: name, among: allNames))
         }
         if asksForHelp(rest) { return .help(help(of: entry.description)) }
@@ -47,10 +47,10 @@ package struct Program<Globals: ParameterTable, Output> {
 
     private func help(about words: [Argument]) throws(UsageError) -> String {
         guard let name = words.first(where: { $0.bytes.first != 0x2D })?.display else { return help() }
-        if let command = commands.first(where: { $0.description.name == name }) { return help(of: command.description) }
+        if let command = commands.first(where: { $0.name == name }) { return help(of: command.description) }
         if let topic = topics.first(where: { $0.name == name }) { return topic.text + "\n" }
         throw .unknownTopic(name, suggestion: nearest(to: name, among: allNames + topics.map(\.name)))
     }
 
-    private var allNames: [String] { commands.map(\.description.name) + ["help"] }
+    private var allNames: [String] { commands.map(\.name) + ["help"] }
 }

@@ -29,7 +29,8 @@ struct WordReader<Root: ParameterTable, Globals: ParameterTable> {
         self.root = root
         self.globals = globals
         self.command = command
-        let own = Root.parameters.map { entry in
+        let parameters = Root.parameters
+        let own = parameters.map { entry in
             Option(
                 description: entry.description, store: { root, _, word in entry.store(&root, word) },
                 clear: { root, _ in entry.clear(&root) })
@@ -40,7 +41,7 @@ struct WordReader<Root: ParameterTable, Globals: ParameterTable> {
                 clear: { _, globals in entry.clear(&globals) })
         }
         options = (own + shared).filter { $0.description.kind != .argument }
-        positionals = Root.parameters.filter { $0.description.kind == .argument }
+        positionals = parameters.filter { $0.description.kind == .argument }
     }
 
     /// Reads options up to the first word that is none, and gives that word.

@@ -69,7 +69,8 @@ package enum SettingOrigin: Sendable, Equatable {
 
     /// The file of ranges in the project file, before it has a place among the project's files.
     package static let projectFile = UInt32.max
-    private static let standardFile = UInt32.max - 1
+    /// The file of ranges in the defaults.
+    static let standardFile = UInt32.max - 1
     private static let firstOverride = UInt32.max - 2
 
     /// The place of the `--set` that a range lies in.

@@ -15,8 +15,9 @@ struct FileDescriptor: ~Copyable {
 
     /// Opens without ever waiting for another process, and not beyond `exec`.
     init(_ path: Path, _ flags: Int32 = O_RDONLY, mode: mode_t = 0o666) throws(SystemError) {
-        number = path.withCString { open($0, flags | O_NONBLOCK | O_CLOEXEC, mode) }
-        guard number >= 0 else { throw .last }
+        let opened = path.withCString { open($0, flags | O_NONBLOCK | O_CLOEXEC, mode) }
+        guard opened >= 0 else { throw .last }
+        self.init(number: opened)
     }
 
     deinit { close(number) }
