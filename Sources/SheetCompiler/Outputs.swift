@@ -98,7 +98,7 @@ extension Compilation {
                     try taken.check(files, of: command)
                     for file in files { outputs.owners[file.path] = command }
                 }
-                taken.add(files, by: request)
+                for file in files { taken.add(file.path) }
                 outputs.files += files
             } catch { outputs.failures.append(error) }
         }
@@ -124,21 +124,20 @@ extension Compilation {
     }
 }
 
-/// The paths that outputs have so far, and who has them.
-private struct TakenPaths {
-    private var owners: [String: String] = [:]
-
-    mutating func add(_ files: [OutputFile], by request: OutputRequest) {
-        for file in files { owners[file.path.lowercased()] = owners[file.path.lowercased()] ?? file.path }
-    }
-
+extension TakenPaths {
     /// A program's files must leave all others alone.
-    func check(_ files: [OutputFile], of command: EmitterCommand) throws(EmitterFailure) {
+    fileprivate func check(_ files: [OutputFile], of command: EmitterCommand) throws(EmitterFailure) {
+        let help = "let the program give its file another name, or change `into`"
         for file in files {
-            if let other = owners[file.path.lowercased()] {
+            switch conflict(with: file.path) {
+            case .sameFile(let other):
                 throw EmitterFailure(
-                    command, "two outputs are one file: \"\(other)\" and \"\(file.path)\"",
-                    help: "let the program give its file another name, or change `into`")
+                    command, "two outputs are one file: \"\(other)\" and \"\(file.path)\"", help: help)
+            case .fileAndFolder(let other):
+                throw EmitterFailure(
+                    command, "one output would have to be a folder, too: \"\(other)\" and \"\(file.path)\"",
+                    help: help)
+            case nil: continue
             }
         }
     }

@@ -42,7 +42,7 @@ struct SettingsReader {
         var paths = OutputPaths()
         paths.json = outputPath(outputs[.json])
         paths.swift = outputPath(outputs[.swift])
-        if let json = paths.json, json == paths.swift, let value = outputs[.swift] {
+        if let json = paths.json, json.lowercased() == paths.swift?.lowercased(), let value = outputs[.swift] {
             report.add(
                 Finding(.unknownValue, at: value.range, "the JSON and the Swift source are both to be \"\(json)\""))
         }
@@ -72,12 +72,17 @@ struct SettingsReader {
         return nil
     }
 
+    /// A path below the project's folder, without `.` and `..`: one file has one spelling.
     private mutating func outputPath(_ value: Value?, isFolder: Bool = false) -> String? {
         guard let value, let text = value.content.word else { return nil }
-        var depth = text.hasPrefix("/") ? -1 : 0
-        for part in text.split(separator: "/") where part != "." && depth >= 0 { depth += part == ".." ? -1 : 1 }
-        if depth > 0 || depth == 0 && isFolder && !text.isEmpty { return text }
-        let fault = depth < 0 ? "lies outside of the project" : isFolder ? "is no folder" : "is no file"
+        var parts: [Substring]? = text.hasPrefix("/") ? nil : []
+        for part in text.split(separator: "/") where part != "." {
+            if part != ".." { parts?.append(part) } else if parts?.popLast() == nil { parts = nil }
+        }
+        if let parts, !parts.isEmpty { return parts.joined(separator: "/") }
+        let fault =
+            parts == nil
+            ? "lies outside of the project" : isFolder && !text.isEmpty ? "is the project's own folder" : "is no file"
         report.add(
             Finding(
                 .unknownValue, at: value.range, "output \"\(text)\" \(fault)",
@@ -94,6 +99,12 @@ struct SettingsReader {
         settings.options.header = swift.texts(.header)
         settings.options.namespace = name(swift[.namespace], .namespace) ?? settings.options.namespace
         settings.options.colorType = name(swift[.colorType], .colorType)
+        if let type = settings.options.colorType, type == settings.options.namespace, let value = swift[.colorType] {
+            report.add(
+                Finding(
+                    .invalidID, at: value.range, "the colours and the sheets are both to be \"\(type)\"",
+                    help: "name the app's type for colours, or another `namespace`"))
+        }
         return settings
     }
 

@@ -148,6 +148,19 @@ import Testing
         #expect(try Compiler.lint(["Sheets.swift": text]) == "")
     }
 
+    /// A type of Apple's needs its framework.
+    @Test(arguments: [("UIColor", "UIKit"), ("NSColor", "AppKit"), ("Color", "SwiftUI")])
+    func aSystemTypeIsImported(type: String, framework: String) throws {
+        let project = compile(yaml, devices: []).0
+        var options = SwiftOptions()
+        options.colorType = type
+        options.access = .public
+        for style in [SwiftStyle.constants, .spec] {
+            let text = swiftOutput(project, path: "Sheets.swift", style: style, options: options).text
+            #expect(text.contains("\n#if canImport(\(framework))\n  public import \(framework)\n#endif\n"))
+        }
+    }
+
     @Test func noTypeOfColoursWhereTheAppHasThemAll() {
         let project = compile(
             """

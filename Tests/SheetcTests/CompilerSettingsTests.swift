@@ -97,7 +97,7 @@ struct CompilerSettingsTests {
         #expect(one.outputs.commands.map(\.words) == [["./x", "-a"]])
         #expect(one.outputs.json == nil && one.standardOutputs.map(\.path) == ["Out"])
         let two = try settings("sheetc: 1\noutputs: {exec: [{command: [x], into: A}, {command: [y], into: B/}]}\n")
-        #expect(two.outputs.commands.map(\.folder) == ["A", "B/"])
+        #expect(two.outputs.commands.map(\.folder) == ["A", "B"])
     }
 
     @Test func everySettingCanBeWritten() throws {
@@ -194,6 +194,11 @@ struct CompilerSettingsTests {
         ("swift: {namespace: 1a}", "2:20 error[invalid-id]"),
         ("swift: {colorType: \"a.b c\"}", "2:20 error[invalid-id]"),
         ("limits: {nesting: 0}", "2:19 error[number-out-of-range]"),
+        ("outputs: {exec: {command: [./e], into: .}}", "2:40 error[unknown-value]"),
+        ("outputs: {exec: {command: [./e], into: a/..}}", "2:40 error[unknown-value]"),
+        ("outputs: {exec: {command: [./e], into: ../a}}", "2:40 error[unknown-value]"),
+        ("outputs: {json: G/a, swift: ./g/b/../A}", "2:29 error[unknown-value]"),
+        ("swift: {namespace: Brand, colorType: Brand}", "2:38 error[invalid-id]"),
         ("minOS: [1]", "2:8 error[wrong-type]"),
     ])
     func aFaultIsReportedAtItsPlace(_ config: String, _ place: String) throws {

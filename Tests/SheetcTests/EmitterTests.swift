@@ -108,6 +108,43 @@ import Testing
         #expect(folder.files == ["Specs/coupon.yaml", "emit", "sheetc.yaml"])
     }
 
+    /// Before anything is written: a folder would stay in the way of the next answer.
+    @Test(arguments: [("a", "a/b"), ("a/b", "a"), ("a/b/c", "A")])
+    func noFileIsAFolderToo(one: String, other: String) throws {
+        let folder = try folder(answer((one, "x"), (other, "y")))
+        #expect(try build(folder).output.contains("one file would have to be a folder, too: \"Out/\(one)\""))
+        #expect(folder.files == ["Specs/coupon.yaml", "emit", "sheetc.yaml"])
+    }
+
+    /// However the project file spells it.
+    @Test(arguments: ["Out/sheets.json", "./Out/x/../sheets.json", "out//Sheets.json", "Out/sheets.json/x"])
+    func anotherOutputIsLeftAlone(json: String) throws {
+        let folder = try folder(answer(("sheets.json", "x")), exec: "{command: [./emit], into: ./Out}\n  json: \(json)")
+        #expect(try build(folder).output.contains("error[emitter-failed]: "))
+        #expect(folder.files == ["Specs/coupon.yaml", "emit", "sheetc.yaml"])
+    }
+
+    /// More than a process may have open at once, or had names for.
+    @Test func filesByTheThousand() throws {
+        let folder = try folder("#!/bin/sh\nexec cat answer\n")
+        let files = (0..<1100).map { #"{"path": "\#($0)", "text": "\#($0)"}"# }.joined(separator: ", ")
+        try folder.write("answer", "{\"files\": [\(files)]}")
+        let built = try BuiltProgram.shell("ulimit -n 100; sheetc build", in: URL(filePath: folder.path))
+        #expect(built.status == 0, "\(built.output) \(built.error.suffix(300))")
+        #expect(folder.read("Out/1099") == "1099")
+    }
+
+    /// What a build has written is no source, YAML neither.
+    @Test func whatItWritesIsNoSource() throws {
+        let folder = try folder(
+            answer(("tip.yaml", #"sheet: tip\n"#)), exec: "{command: [./emit], into: Specs/generated}")
+        #expect(try build(folder).status == 0)
+        #expect(folder.read("Specs/generated/tip.yaml") == "sheet: tip\n")
+        #expect(try build(folder, "--check").status == 0)
+        let sheets = try BuiltProgram.shell("sheetc resolve --format csv", in: URL(filePath: folder.path))
+        #expect(!sheets.output.contains("tip"), "\(sheets.output)")
+    }
+
     @Test func noLinkLeadsOut() throws {
         let outside = try TemporaryFolder()
         for name in ["Out", "Out/deep", "Out/file"] {

@@ -5,6 +5,7 @@ struct EmitterAnswer {
     /// Their paths begin with the program's folder.
     private(set) var files: [OutputFile] = []
     private let command: EmitterCommand
+    private var taken = TakenPaths()
 
     /// Fails for what is no such answer, and for paths that leave the folder.
     init(_ bytes: [UInt8], from command: EmitterCommand) throws(EmitterFailure) {
@@ -41,10 +42,13 @@ struct EmitterAnswer {
         guard let path = texts["path"] else { throw fault("\(place) has no \"path\"") }
         guard let text = texts["text"] else { throw fault("\(place) has no \"text\"") }
         try check(path)
-        let whole = command.folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/") + "/" + path
-        let folded = whole.lowercased()
-        if let other = files.first(where: { $0.path.lowercased() == folded }) {
-            throw fault("two files are one where letter case does not count: \"\(other.path)\" and \"\(whole)\"")
+        let whole = command.folder + "/" + path
+        switch taken.conflict(with: whole) {
+        case .sameFile(let other):
+            throw fault("two files are one where letter case does not count: \"\(other)\" and \"\(whole)\"")
+        case .fileAndFolder(let other):
+            throw fault("one file would have to be a folder, too: \"\(other)\" and \"\(whole)\"")
+        case nil: taken.add(whole)
         }
         files.append(OutputFile(path: whole, bytes: Array(text.utf8)))
     }

@@ -87,7 +87,7 @@ struct SwiftDocument: Sendable {
     func writeFile(of sheet: Int, into buffer: inout ByteBuffer) {
         var writer = writer(depth: 0, isAfterBrace: false)
         writeNotice(["Source: " + project.sheets[sheet].source], &writer)
-        if style == .spec { writer.writeImport() }
+        writeImports(&writer)
         writeAlias(&writer)
         writer.openExtension(of: Identifier(options.namespace))
         write(sheet, &writer)
@@ -133,10 +133,8 @@ struct SwiftDocument: Sendable {
 extension SwiftDocument {
     private func writeHead(_ writer: inout SwiftWriter) {
         writeNotice(sources, &writer)
-        if style == .spec {
-            writer.writeImport()
-            writer.writeHiddenTypes(types)
-        }
+        writeImports(&writer)
+        if style == .spec { writer.writeHiddenTypes(types) }
         if options.files == .one { writeAlias(&writer) }
         writer.document("The bottom sheets of this project. Lengths are in points.")
         writer.open("enum \(Identifier(options.namespace))")
@@ -165,6 +163,13 @@ extension SwiftDocument {
             ? ["Sources: \(paths.count) specs, named below"] : ["Sources:"] + paths.map { "  " + $0 }
     }
 
+    /// `SheetLayout` for specs, and the framework of a colour type that is Apple's.
+    private func writeImports(_ writer: inout SwiftWriter) {
+        let frameworks = ["UIColor": "UIKit", "NSColor": "AppKit", "Color": "SwiftUI"]
+        if let framework = options.colorType.flatMap({ frameworks[$0] }) { writer.writeImport(framework) }
+        if style == .spec { writer.writeImport("SheetLayout") }
+    }
+
     /// Where a name inside the namespace hides the app's type of colours: another name for it.
     private func writeAlias(_ writer: inout SwiftWriter) {
         guard let alias = types.appColorAlias else { return }
@@ -185,10 +190,10 @@ extension SwiftDocument {
 }
 
 extension SwiftWriter {
-    /// `SheetLayout` is a module, or its source stands in this one (`--emit runtime`).
-    fileprivate mutating func writeImport() {
-        line("#if canImport(SheetLayout)")
-        indented { $0.line("\($0.access)import SheetLayout") }
+    /// Of a module where there is one: `SheetLayout` may be source in this one (`--emit runtime`).
+    fileprivate mutating func writeImport(_ module: String) {
+        line("#if canImport(\(Identifier(module)))")
+        indented { $0.line("\($0.access)import \(Identifier(module))") }
         line("#endif")
         blank()
     }

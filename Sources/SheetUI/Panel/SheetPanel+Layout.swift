@@ -31,7 +31,9 @@
             let resolved = spec.resolve(in: context, measured: known)
             resolution = resolved
             placement = SheetPlacement(spec.definition, resolved.values, in: context)
-            if detent.flatMap(resolved.total(of:)) == nil { detent = resolved.opening(spec.definition) }
+            guard detent.flatMap(resolved.total(of:)) == nil else { return }
+            detent = resolved.opening(spec.definition)
+            if isShown, let detent { callbacks.detentChanged?(detent) }
         }
 
         /// The height of the detent at which it rests, in points.
@@ -42,9 +44,9 @@
             guard let placement, let movement = resolution?.movement else { return }
             let appearance: SheetAppearance = traitCollection.userInterfaceStyle == .dark ? .dark : .light
             panelView.place(placement, at: height)
-            panelView.dim.alpha = CGFloat(isShown ? movement.dimOpacity(at: height, in: appearance) : 0)
+            panelView.shade.alpha = CGFloat(isShown ? movement.dimOpacity(at: height, in: appearance) : 0)
             let isOpen = movement.interaction(at: height) == .enabled
-            panelView.dim.isUserInteractionEnabled = !isOpen
+            panelView.dim.isUserInteractionEnabled = isShown && !isOpen
             view.accessibilityViewIsModal = !isOpen
             panelView.grabber.canStep = movement.stops.count > 1
             if height != self.height {
@@ -91,7 +93,8 @@
         private func applyContent() {
             guard context != nil else { return }
             resolve()
-            guard isShown else { return place(at: height) }
+            // Under a finger the sheet stays where it is; it comes to rest by the new heights.
+            guard isShown, !isDragged else { return place(at: height) }
             animate(spec.definition.motion?.change) { $0.place(at: $0.restingHeight) }
         }
     }

@@ -34,9 +34,12 @@
         /// Closes the panel, whether it is presented or embedded.
         public func close(animated: Bool = true) {
             guard parent != nil else {
+                // Else the second of two would close what presents it.
+                guard !isBeingDismissed else { return }
                 presentingViewController?.dismiss(animated: animated)
                 return
             }
+            guard isShown else { return }
             guard animated else { return leave() }
             let animator = animate(spec.definition.motion?.dismiss) { $0.hide() }
             animator.addCompletion { [weak self] _ in self?.leave() }

@@ -4,8 +4,10 @@
 
     /// The window-wide view of a panel: the dim, and the panel with its shadows, grabber, header, content and footer.
     final class SheetPanelView: UIView {
-        /// What darkens the window behind the panel, and takes taps there.
+        /// What takes taps beside the panel. It is opaque to touches also where nothing is darkened.
         let dim = UIControl()
+        /// What darkens the window behind the panel.
+        let shade = UIView()
         /// The panel itself, clipped to its corners.
         let surface = UIView()
         let grabber = SheetGrabberView()
@@ -20,7 +22,9 @@
 
         /// What the spec says that is the same in every window.
         func decorate(_ sheet: SheetDefinition) {
-            dim.backgroundColor = sheet.dim.color.uiColor
+            shade.backgroundColor = sheet.dim.color.uiColor
+            shade.isUserInteractionEnabled = false
+            dim.addSubview(shade)
             dim.isAccessibilityElement = false
             surface.backgroundColor = sheet.background.uiColor
             surface.accessibilityLabel = sheet.accessibility.label?.localized
@@ -44,6 +48,7 @@
         func place(_ placement: SheetPlacement, at height: Double) {
             let radius = CGFloat(placement.cornerRadius ?? SheetPanelView.systemRadius)
             dim.frame = bounds
+            shade.frame = dim.bounds
             surface.frame = frame(placement.panel(at: height), in: self)
             surface.layer.cornerRadius = radius
             header.frame = frame(placement.header, in: surface)
@@ -101,10 +106,19 @@
         fileprivate func enclosingScrollView(below root: UIView) -> UIScrollView? {
             var view: UIView? = self
             while let candidate = view, candidate !== root {
-                if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled { return scrollView }
+                if let scrollView = candidate as? UIScrollView, scrollView.scrollsVertically { return scrollView }
                 view = candidate.superview
             }
             return nil
+        }
+    }
+
+    extension UIScrollView {
+        /// Neither a carousel nor a list that fits has a use for a drag up or down.
+        fileprivate var scrollsVertically: Bool {
+            let inset = adjustedContentInset
+            let isTaller = contentSize.height + inset.top + inset.bottom > bounds.height
+            return isScrollEnabled && (isTaller || alwaysBounceVertical)
         }
     }
 #endif

@@ -124,7 +124,6 @@ struct SourceSearch {
 
     /// Whether a manifest beside the file, or in a folder of the project around it, lists it as written by a build.
     private mutating func isOutput(_ path: Path) -> Bool {
-        guard path.hasExtension("json") else { return false }
         var folder = path.parent
         while true {
             let listed = outputs[folder] ?? outputsListed(in: folder)

@@ -82,7 +82,8 @@ extension EmittedOutputs {
     /// The first part of a path that is a link to what lies outside of the folder, or of the project.
     private func leavesFolder(_ path: Path, _ folder: Path, _ root: Path) -> Path? {
         var place = root
-        for part in path.relative(to: root)?.parts ?? [] {
+        guard let below = path.relative(to: root) else { return path }
+        for part in below.parts {
             place = place.appending(Path(bytes: Array(part)))
             guard let real = realPath(place), let realRoot = realPath(root) else { return isLink(place) ? place : nil }
             let isDeep = place.relative(to: folder) != nil && place != folder

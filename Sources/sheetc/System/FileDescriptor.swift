@@ -8,7 +8,7 @@
 
 /// An open file, closed when it goes away.
 struct FileDescriptor: ~Copyable {
-    let number: Int32
+    private(set) var number: Int32
 
     /// Takes over an open descriptor.
     init(number: Int32) { self.number = number }
@@ -20,7 +20,13 @@ struct FileDescriptor: ~Copyable {
         self.init(number: opened)
     }
 
-    deinit { close(number) }
+    deinit { if number >= 0 { close(number) } }
+
+    /// Closes it before it goes away.
+    mutating func release() {
+        close(number)
+        number = -1
+    }
 
     func status() throws(SystemError) -> stat {
         var status = stat()

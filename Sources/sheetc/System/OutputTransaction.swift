@@ -93,7 +93,7 @@ struct OutputTransaction {
     ) throws(OutputError) -> TemporaryFile? {
         guard manifest != current else { return nil }
         do throws(SystemError) {
-            let file = try TemporaryFile(in: place.parent)
+            var file = try TemporaryFile(in: place.parent)
             try file.write(manifest.bytes)
             try file.synchronize()
             return file

@@ -11,13 +11,14 @@ struct TemporaryFile: ~Copyable {
     private static let prefix: [UInt8] = Array(".sheetc-tmp-".utf8)
 
     let path: Path
-    private let file: FileDescriptor
+    private var file: FileDescriptor
     private var isMoved = false
 
     /// An empty file in `folder`.
     init(in folder: Path) throws(SystemError) {
-        for attempt in 0..<1000 {
-            let name = Path(bytes: TemporaryFile.prefix + Array("\(getpid())-\(attempt)".utf8))
+        // Two with one name are as good as impossible; as often as this they are.
+        for _ in 0..<10 {
+            let name = Path(bytes: TemporaryFile.prefix + Array("\(getpid())-\(UInt64.random(in: 0...(.max)))".utf8))
             let path = folder.appending(name)
             do throws(SystemError) {
                 file = try FileDescriptor(path, O_WRONLY | O_CREAT | O_EXCL)
@@ -41,8 +42,10 @@ struct TemporaryFile: ~Copyable {
         guard fchmod(file.number, mode & 0o7777) == 0 else { throw .last }
     }
 
-    func synchronize() throws(SystemError) {
+    /// The last of writing: a build may have more files pending than a process may have open.
+    mutating func synchronize() throws(SystemError) {
         guard fsync(file.number) == 0 else { throw .last }
+        file.release()
     }
 
     /// Takes the place of what is at `target`, in one step.

@@ -89,6 +89,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     open var contentOffset = CGPoint.zero
     open var adjustedContentInset: UIEdgeInsets { safeAreaInsets }
     open var isScrollEnabled = true
+    open var alwaysBounceVertical = false
     open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer(target: nil, action: nil) }
 }
 
