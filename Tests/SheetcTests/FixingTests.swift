@@ -43,6 +43,17 @@ import Testing
         #expect(try fixed(before) == after)
     }
 
+    @Test func keepsTheQuotesOfAWord() throws {
+        #expect(
+            try fixed(#"{"sheet": "a", "detnets": ["fit"], 'content': [{"text": 'headlne'}]}"# + "\n")
+                == #"{"sheet": "a", "detents": ["fit"], 'content': [{"text": 'headline'}]}"# + "\n")
+    }
+
+    @Test func keepsTheCommentOfWhatItRemoves() throws {
+        let base = "sheet: base\ncorner: 12\ncontent: [{height: 60}]\n---\nsheet: b\nextends: base\n"
+        #expect(try fixed(base + "corner: 12 # keep 12\n") == base + "# keep 12\n")
+    }
+
     @Test(arguments: ["\r\n", "\r", "\n"]) func keepsLineEnds(_ end: String) throws {
         let lines = ["sheet: a", "typ: expand  # why", "", "content:", "  - {height: 50%}", ""]
         let wanted = ["sheet: a", "type: expand  # why", "", "content:", "  - {height: 50% of max}", ""]

@@ -61,6 +61,20 @@ import Testing
         #expect(result.error.contains("a.yaml:2:1: [unknown-key] is not fixed"))
     }
 
+    @Test func aReportTakesNoSourcesPlace() throws {
+        let folder = try TemporaryFolder()
+        let spec = "sheet: a\ncontent: [{height: 80}]\n"
+        try folder.write("Specs/a.yaml", spec)
+        try folder.write("sheetc.yaml", "sheetc: 1\n")
+        try folder.link("alias", to: "Specs/a.yaml")
+        for file in ["Specs/a.yaml", "sheetc.yaml", "alias"] {
+            let result = try run("sheetc lint --report json=\(file)", folder)
+            #expect(result.status == 2 && result.error.contains("\(file) is a source of this project"))
+        }
+        #expect(folder.read("Specs/a.yaml") == spec && folder.read("sheetc.yaml") == "sheetc: 1\n")
+        #expect(try run("sheetc lint --report json=-", folder).status == 2)
+    }
+
     @Test func reportsGoToFilesToo() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.yaml", broken)

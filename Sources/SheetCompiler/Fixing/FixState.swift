@@ -81,7 +81,7 @@ extension FixState {
         var (inputs, compiler) = (inputs, compiler)
         for (file, edits) in edits {
             let source = compilation.files[Int(file)]
-            let adapted = source.isJSON ? edits.map { $0.adapted(toJSON: source.bytes) } : edits
+            let adapted = edits.map { source.isJSON ? $0.adapted(toJSON: source.bytes) : $0.quoted(as: source.bytes) }
             guard let bytes = apply(adapted, to: source.bytes) else { return nil }
             let fixed = SourceFile(path: source.path, bytes: bytes)
             if isProjectFile(file) {
@@ -245,6 +245,24 @@ extension TextEdit {
         let isBare = String(decoding: bytes[start..<end], as: UTF8.self).isJSONLiteral
         return isQuoted || isBare ? TextEdit(range, "\"\(text)\"") : self
     }
+}
+
+extension TextEdit {
+    /// The edit of a word with the quotes that the word before had.
+    fileprivate func quoted(as bytes: [UInt8]) -> TextEdit {
+        let (start, end) = (Int(range.start), Int(range.end))
+        guard start + 1 < end, end <= bytes.count, let first = text.utf8.first, first.isLetter else { return self }
+        let quote = bytes[start]
+        guard quote == 0x22 || quote == 0x27, bytes[end - 1] == quote, !text.isJSONLiteral else { return self }
+        let isWord = text.utf8.allSatisfy { $0.isLetter || $0 == 0x2D || $0 == 0x5F || 0x30...0x39 ~= $0 }
+        guard isWord else { return self }
+        let mark = quote == 0x22 ? "\"" : "'"
+        return TextEdit(range, mark + text + mark)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetter: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self }
 }
 
 extension String {

@@ -34,8 +34,32 @@ extension Rule {
             checkCustom(own, &report)
         }
         if sheet.definition.detents.count == 1 { checkSingle(own, sheet, &report) }
+        for entry in own.entries {
+            switch entry.key {
+            case .content: checkBlocks(entry.value, &report)
+            case .header, .footer:
+                for part in entry.parts where part.key == .content { checkBlocks(part.value, &report) }
+            default: continue
+            }
+        }
         if let debounce = own.entry(.debounce), own[.debounce] != nil, !sheet.facts.isMeasured {
             report.add(finding(debounce, .debounce, "without a block that is measured"))
+        }
+    }
+
+    /// Of which form of a block's height a key is a part.
+    private static let formOfPart: [Key: Key] = [
+        .lines: .text, .reflow: .text, .rowHeight: .rows, .rowSpacing: .rows, .axis: .stack, .spacing: .stack,
+    ]
+
+    private static func checkBlocks(_ blocks: Value, _ report: inout Report) {
+        guard case .list(let list) = blocks.content else { return }
+        for case .record(let block) in list.map(\.content) {
+            for entry in block.entries where entry.value.content != .null {
+                if entry.key == .stack { checkBlocks(entry.value, &report) }
+                guard let form = formOfPart[entry.key], block[form] == nil else { continue }
+                report.add(finding(entry, entry.key, "on a block without `\(form)`"))
+            }
         }
     }
 

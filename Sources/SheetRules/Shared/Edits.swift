@@ -34,14 +34,15 @@ extension CheckedProject {
             ? flowRemoval(bytes, key.file, start, end) : blockRemoval(bytes, key.file, start, end)
     }
 
-    /// Whole lines: from the start of the key's line to the start of the line behind the value.
+    /// Whole lines: from the start of the key's line to the start of the line behind the value. A comment behind the
+    /// value stays.
     private func blockRemoval(_ bytes: [UInt8], _ file: UInt32, _ start: Int, _ end: Int) -> TextEdit? {
         let first = lineStart(bytes, start)
         guard bytes[first..<start].allSatisfy({ $0 == 0x20 }) else { return nil }
         var last = end
         while last < bytes.count, bytes[last] == 0x20 || bytes[last] == 0x09 { last += 1 }
         if last < bytes.count, bytes[last] == 0x23 {
-            while last < bytes.count, bytes[last] != 0x0A, bytes[last] != 0x0D { last += 1 }
+            return TextEdit(SourceRange(file: file, start: UInt32(start), end: UInt32(last)), "")
         }
         // The end of a block value is already the start of the next line.
         let isAtLineStart = last > 0 && last == end && (bytes[last - 1] == 0x0A || bytes[last - 1] == 0x0D)

@@ -54,6 +54,8 @@ struct ReportTarget: ArgumentValue {
         else { return nil }
         self.format = format
         file = Argument(bytes: Array(argument.bytes[(equals + 1)...]))
+        // Standard output has a report anyway.
+        if file == "-" { return nil }
     }
 
     static var expectation: String {
@@ -81,6 +83,7 @@ extension Session {
             return format.render(diagnostics, files: files, rules: rules ?? [], palette: palette)
         }
         for target in plan.targets {
+            try project?.location.requireNoSource(Path(target.file), among: files)
             do throws(SystemError) {
                 try replaceFile(Path(target.file), with: render(target.format).bytes)
             } catch { throw Trouble(Path(target.file), error) }
@@ -100,6 +103,14 @@ extension Session {
 }
 
 extension ProjectLocation {
+    /// A report must not take the place of what it is about.
+    fileprivate func requireNoSource(_ path: Path, among files: [SourceFile]) throws(Trouble) {
+        guard let place = realPath(path) else { return }
+        for file in files where realPath(root.appending(Path(display: file.path)).normalized) == place {
+            throw Trouble("\(path.display) is a source of this project", hint: "write the report to another file")
+        }
+    }
+
     /// The files with paths from the root of the repository that the project lies in, where it lies in one.
     fileprivate func seenFromRepository(_ files: [SourceFile]) -> [SourceFile] {
         guard let repository, repository != root else { return files }
